@@ -1,0 +1,1 @@
+"""Discord and terminal: listens, words, sends."""

@@ -1,0 +1,111 @@
+"""What an answer can be: a rule, a timing, a transcript, or a mistake a person made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.questions import CanIQuestion, RuleQuestion, ScenarioQuestion
+    from rulesdb.engine.questions import Timing
+    from rulesdb.engine.scenario import Transcript
+    from rulesdb.library.documents import Edition
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A number with the first words under it: a subrule, a neighbour, a suggestion."""
+
+    number: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A rule that answers a look-up, as its edition has it."""
+
+    number: str
+    mechanic: str | None
+    heading: str
+    text: str
+    language: str
+    edition: Edition
+    subrules: tuple[Line, ...] = ()
+    examples: tuple[str, ...] = ()
+    previous: str | None = None
+    following: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Also:
+    """What the words could mean besides, and the key of the reason."""
+
+    game: str
+    mechanic: str | None
+    name: str
+    number: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """An old number: what it was until when, and where that stands now."""
+
+    number: str
+    date: str
+    now: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleAnswer:
+    """The rules found; `found_by` says how: number, name, text, fuzzy or none."""
+
+    question: RuleQuestion
+    game: str
+    language: str
+    found_by: str
+    hits: tuple[Hit, ...]
+    also: tuple[Also, ...] = ()
+    moved: tuple[Moved, ...] = ()
+    suggestions: tuple[Line, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TimingAnswer:
+    """The engine's answer to "can I … now?"; `timing` is none where it is not modelled."""
+
+    question: CanIQuestion
+    game: str
+    language: str
+    mechanic: str
+    timing: Timing | None
+    rules: tuple[str, ...]
+    edition: str
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioAnswer:
+    """A scenario played to its end."""
+
+    question: ScenarioQuestion
+    game: str
+    language: str
+    transcript: Transcript
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """What a person got wrong: a key for the sentence, its slots, and the nearest right words.
+
+    `line` and `column` count from 1 and point into a scenario.
+    """
+
+    key: str
+    language: str
+    slots: tuple[tuple[str, str], ...] = ()
+    line: int | None = None
+    column: int | None = None
+    suggestions: tuple[str, ...] = ()
+
+
+Answer = RuleAnswer | TimingAnswer | ScenarioAnswer | Mistake

@@ -1,0 +1,99 @@
+"""One frozen value a command: what can be asked, with every option declared once."""
+
+from __future__ import annotations
+
+from dataclasses import MISSING, dataclass, field, fields
+from typing import Any, ClassVar, get_args, get_type_hints
+
+LANGUAGES = ("en", "fr", "de", "ja")
+GAMES = ("magic", "riftbound")
+
+
+def option(
+    *, choices: tuple[str, ...] = (), complete: str = "", longest: int = 200, default: Any = None
+) -> Any:
+    """An option of a command.
+
+    `choices` is a closed list; `complete` names the completion that offers values as one
+    types; `longest` is the most characters Discord lets a person type.
+    """
+    about = {"choices": choices, "complete": complete, "longest": longest}
+    if default is ...:
+        return field(metadata=about)
+    return field(default=default, metadata=about)
+
+
+@dataclass(frozen=True, slots=True)
+class RuleQuestion:
+    """Which rule is meant by these words, and what does it say?"""
+
+    command: ClassVar[str] = "rule"
+
+    query: str = option(complete="rule", default=...)
+    game: str | None = option(choices=GAMES)
+    language: str | None = option(choices=LANGUAGES)
+    edition: str | None = option(complete="edition", longest=40)
+    only: bool = option(default=False)
+    examples: bool = option(default=False)
+
+
+@dataclass(frozen=True, slots=True)
+class CanIQuestion:
+    """Can I do this now, why, and if not: when?"""
+
+    command: ClassVar[str] = "can-i"
+
+    action: str = option(complete="action", default=...)
+    card: str | None = option()
+    turn: str | None = option(choices=("mine", "theirs"))
+    step: str | None = option(complete="step", longest=60)
+    stack: str | None = option(complete="stack")
+    mana: str | None = option(longest=60)
+    since: str | None = option(choices=("this-turn", "earlier"))
+    more: str | None = option(longest=1000)
+    game: str | None = option(choices=GAMES)
+    language: str | None = option(choices=LANGUAGES)
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioQuestion:
+    """What happens when these lines are played?"""
+
+    command: ClassVar[str] = "scenario"
+
+    text: str | None = option(longest=4000)
+    language: str | None = option(choices=LANGUAGES)
+
+
+Question = RuleQuestion | CanIQuestion | ScenarioQuestion
+QUESTIONS: dict[str, type[Question]] = {
+    kind.command: kind for kind in (RuleQuestion, CanIQuestion, ScenarioQuestion)
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One declared option: its name, whether it is a switch or must be given, and its limits."""
+
+    name: str
+    switch: bool
+    required: bool
+    choices: tuple[str, ...]
+    complete: str
+    longest: int
+
+
+def options(kind: type[Question]) -> tuple[Option, ...]:
+    """The options that a command declares, in the order Discord shows them."""
+    hints = get_type_hints(kind)
+    return tuple(
+        Option(
+            name=each.name,
+            switch=bool in (hints[each.name], *get_args(hints[each.name])),
+            required=each.default is MISSING,
+            choices=each.metadata["choices"],
+            complete=each.metadata["complete"],
+            longest=each.metadata["longest"],
+        )
+        for each in fields(kind)
+    )

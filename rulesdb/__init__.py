@@ -1,0 +1,1 @@
+"""The rules of card games, as text and as behaviour; knows no Discord."""

@@ -1,0 +1,1 @@
+"""The rules as behaviour: reads no shelf, cites numbers."""

@@ -1,0 +1,85 @@
+"""What a rule asks of a try and whether it holds, what happened, and the one evaluator."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+P_contra = TypeVar("P_contra", contravariant=True)
+T_contra = TypeVar("T_contra", contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A word of the game for which every language has its own, such as `step-upkeep`."""
+
+    key: str
+
+
+Slot = str | Term
+"""What fills a gap in a sentence: literal text (a name, a cost) or a term to be worded."""
+
+Slots = tuple[tuple[str, Slot], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One condition of a try: its key, whether it holds, and the rules that ask for it.
+
+    `key` names the sentence in every catalogue (`check-` before it).  `mends` says that time
+    alone can turn a failure into a success; what it can not, the asker must change.
+    """
+
+    key: str
+    ok: bool
+    rules: tuple[str, ...]
+    slots: Slots = ()
+    mends: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened while a try was played or time passed, with the rule for it.
+
+    `key` names the sentence in every catalogue (`event-` before it).
+    """
+
+    key: str
+    rules: tuple[str, ...] = ()
+    slots: Slots = ()
+
+
+if TYPE_CHECKING:
+    Condition = Callable[[P_contra, T_contra], Iterable[Check]]
+
+
+def evaluate(
+    conditions: Iterable[Condition[P_contra, T_contra]],
+    position: P_contra,
+    attempt: T_contra,
+) -> tuple[Check, ...]:
+    """Every check of every condition, held or not; nothing is left out after a failure."""
+    return tuple(check for condition in conditions for check in condition(position, attempt))
+
+
+def refusals(checks: Iterable[Check]) -> tuple[Check, ...]:
+    """The checks that failed, in the order in which the rules were asked."""
+    return tuple(check for check in checks if not check.ok)
+
+
+def legal(checks: Iterable[Check]) -> bool:
+    """Whether nothing refuses."""
+    return all(check.ok for check in checks)
+
+
+def decisive_first(checks: Sequence[Check]) -> tuple[Check, ...]:
+    """The failures before what held; among failures, first those that waiting can not mend."""
+    return tuple(sorted(checks, key=lambda check: (check.ok, check.mends)))
+
+
+def rules_of(checks: Iterable[Check]) -> tuple[str, ...]:
+    """Every rule the checks cite, once, in their order."""
+    return tuple(dict.fromkeys(rule for check in checks for rule in check.rules))

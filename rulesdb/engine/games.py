@@ -1,0 +1,142 @@
+"""What a game must answer, so that questions and scenarios can be put to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from rulesdb.engine.checks import Check, Event
+
+P = TypeVar("P")
+T = TypeVar("T")
+
+Vocabulary = "Mapping[str, str]"
+"""Names as people write them, folded, to the game's own word: `entretien` to `upkeep`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Generic[P]):
+    """The position after, and what happened on the way."""
+
+    position: P
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A point in time as one player sees it.
+
+    `turn` is "mine" or "theirs", `step` a step of the game, `pending` what waits to resolve:
+    a word of the game's own list, such as "empty", "mine" or "theirs".
+    """
+
+    turn: str
+    step: str
+    pending: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """Text of a scenario line that the game can not read, and what it would have read.
+
+    `column` counts from 0 within the text handed over; `key` names the sentence.
+    """
+
+    key: str
+    found: str
+    nearest: tuple[str, ...] = ()
+    column: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """What the lines above have declared: the players and the names of objects."""
+
+    players: tuple[str, ...]
+    names: tuple[str, ...] = ()
+    vocabulary: Mapping[str, str] = field(default_factory=dict)
+
+
+class IllegalTry(Exception):
+    """A try was played although a check refuses it; carries the checks."""
+
+    def __init__(self, attempt: object, checks: Sequence[Check]) -> None:
+        super().__init__(attempt, checks)
+        self.attempt = attempt
+        self.checks = tuple(checks)
+
+
+class Situation(Protocol[P]):
+    """A line that sets up one thing; `str` is the line as it is written back."""
+
+    @property
+    def declares(self) -> tuple[str, ...]:
+        """The names of objects that the line brings into the scenario."""
+
+    def apply(self, position: P) -> P:
+        """The position with that one thing changed."""
+
+
+class Game(Protocol[P, T]):
+    """One game's rules: its moments, its tries, and the language of its scenarios.
+
+    `edition` is the ISO date of the rules document whose numbers are cited.  A try's `str` is
+    its scenario line without the player; a fact's likewise.
+    """
+
+    name: str
+    edition: str
+    document: str
+    steps: tuple[str, ...]
+    pendings: tuple[str, ...]
+
+    def checks(self, position: P, attempt: T) -> tuple[Check, ...]:
+        """Every condition of the try, held or not."""
+
+    def completions(self, position: P, attempt: T) -> Iterable[T]:
+        """The try with its open choices made, in every way there is; itself if none is open."""
+
+    def play(self, position: P, attempt: T) -> Played[P]:
+        """The position after the try; raises `IllegalTry` where a check refuses it."""
+
+    def advance(self, position: P) -> Played[P]:
+        """The position after everyone passed once: the top resolves, or the step ends."""
+
+    def offer(self, position: P, player: str) -> P:
+        """The same moment with the others having passed, so that `player` acts if anyone may."""
+
+    def moment(self, position: P, player: str) -> Moment:
+        """When this is, as `player` sees it."""
+
+    def ends_of(self, position: P, player: str) -> int:
+        """How many turns of `player` have begun, so that waiting knows when to give up."""
+
+    def at(self, position: P, player: str, moment: Moment) -> P | None:
+        """The position moved to that moment; none where the game has no such moment."""
+
+    def start(self, players: tuple[str, ...]) -> P:
+        """An empty position in the first player's main phase."""
+
+    def situation(
+        self, player: str | None, what: str, value: str, scope: Scope
+    ) -> Situation[P] | Unread:
+        """What a line `PLAYER WHAT: VALUE` sets up."""
+
+    def attempt(self, player: str, words: str, scope: Scope) -> T | Unread:
+        """The try that `words` ask for."""
+
+    def player_of(self, attempt: T) -> str:
+        """Who tries."""
+
+    def fact(self, words: str, scope: Scope) -> Fact[P] | Unread:
+        """The expectation that `words` state."""
+
+
+class Fact(Protocol[P]):
+    """Something that can be so or not; `str` is how it is written."""
+
+    def holds(self, position: P, events: Sequence[Event]) -> bool:
+        """Whether it is so in the position, after those events."""
