@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from rulesdb.engine.checks import Check, Event
 
 P = TypeVar("P")
 T = TypeVar("T")
 
-Vocabulary = "Mapping[str, str]"
-"""Names as people write them, folded, to the game's own word: `entretien` to `upkeep`."""
+
+def no_names(_: str) -> str | None:
+    """A vocabulary that knows no name in any language."""
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +55,15 @@ class Unread:
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """What the lines above have declared: the players and the names of objects."""
+    """What the lines above have declared: the players and the names of objects.
+
+    `vocabulary` answers a name in any language with the game's own word (`entretien` with
+    `upkeep`), or nothing.
+    """
 
     players: tuple[str, ...]
     names: tuple[str, ...] = ()
-    vocabulary: Mapping[str, str] = field(default_factory=dict)
+    vocabulary: Callable[[str], str | None] = no_names
 
 
 class IllegalTry(Exception):
@@ -83,7 +89,9 @@ class Situation(Protocol[P]):
 class Game(Protocol[P, T]):
     """One game's rules: its moments, its tries, and the language of its scenarios.
 
-    `edition` is the ISO date of the rules document whose numbers are cited.  A try's `str` is
+    `edition` is the ISO date of the rules document whose numbers are cited.  `pendings` are the
+    words for what may wait to resolve, `surveyed` those that a question looks at unasked, and
+    `pending_line` the situation line that describes it in other words.  A try's `str` is
     its scenario line without the player; a fact's likewise.
     """
 
@@ -92,6 +100,8 @@ class Game(Protocol[P, T]):
     document: str
     steps: tuple[str, ...]
     pendings: tuple[str, ...]
+    surveyed: tuple[str, ...]
+    pending_line: str
 
     def checks(self, position: P, attempt: T) -> tuple[Check, ...]:
         """Every condition of the try, held or not."""
@@ -111,11 +121,23 @@ class Game(Protocol[P, T]):
     def moment(self, position: P, player: str) -> Moment:
         """When this is, as `player` sees it."""
 
-    def ends_of(self, position: P, player: str) -> int:
+    def waiting(self, position: P) -> bool:
+        """Whether something waits to resolve."""
+
+    def begins(self, position: P, player: str, step: str) -> bool:
+        """Whether this is `step` of a turn of `player`, with nothing waiting."""
+
+    def turn_number(self, position: P) -> int:
+        """Which turn of the game this is, counted from 1."""
+
+    def turns_of(self, position: P, player: str) -> int:
         """How many turns of `player` have begun, so that waiting knows when to give up."""
 
-    def at(self, position: P, player: str, moment: Moment) -> P | None:
-        """The position moved to that moment; none where the game has no such moment."""
+    def lines_for(self, moment: Moment, players: tuple[str, ...]) -> tuple[str, ...]:
+        """The situation lines that lead to the moment as the first player sees it."""
+
+    def arriving(self, moment: Moment, players: tuple[str, ...]) -> tuple[Situation[P], ...] | None:
+        """Those lines read; none where the game has no such moment."""
 
     def start(self, players: tuple[str, ...]) -> P:
         """An empty position in the first player's main phase."""
