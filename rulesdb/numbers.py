@@ -1,0 +1,127 @@
+"""Rule numbers as people write them: read, ordered, in lists and ranges."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+
+_BEFORE = re.compile(
+    r"""^[\s\[({"'«»“”„<§#*•:|/-]*
+    (?:(?:mtg|magic|riftbound|cr|comprehensive\ rules?|comp\ rules?|rules?|règles?|regles?|regeln?
+        |ルール|総合ルール|sections?|abschnitte?|kapitel|nr|no|n°|§)
+       [\s.:|#§№-]*)*\.?\s*""",
+    re.VERBOSE | re.IGNORECASE,
+)
+_AFTER = re.compile(r"""[\s.\])}"'»“”>,;:!?]*$""")
+_PART = r"\d{1,3}"
+_LETTERS = r"[a-z]{1,2}"
+_PLAIN = re.compile(
+    rf"({_PART})(?:\s?\.\s?({_PART}(?:\s?\.\s?(?:\d{{1,2}}|{_LETTERS}))*))?(?:\s?({_LETTERS}))?"
+)
+_SPAN = re.compile(r"\s?[-–—‐‑‒−~〜]\s?")
+_AND = re.compile(
+    r"\s*(?:[,;/&、，・]|\band\b|\bor\b|\bet\b|\bou\b|\bund\b|\boder\b|と|および|や)\s*"
+)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class RuleNumber:
+    """A place in a rulebook, such as 702.143a, 704.5aa or 359.3.f.3.a.1.
+
+    `place` orders and compares whatever the spelling; `text` is the canonical spelling.
+
+    >>> read("704.5z") < read("704.5aa") < read("704.6")
+    True
+    >>> str(read("[CR .502.33]")), str(read("７０２．１４３ A.")), str(read("règle 811.1.b"))
+    ('502.33', '702.143a', '811.1.b')
+    """
+
+    place: tuple[tuple[int, str], ...]
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """The numbers from `first` to `last`; a single number is a span of one.
+
+    Which numbers lie between is for a document to say: Magic has no letters l and o.
+    """
+
+    first: RuleNumber
+    last: RuleNumber
+
+    def covers(self, number: RuleNumber) -> bool:
+        """Whether `number` lies in the span, on the level of its ends."""
+        level = len(self.last.place)
+        return len(number.place) == level and self.first.place <= number.place <= self.last.place
+
+    def __str__(self) -> str:
+        return f"{self.first}" if self.first == self.last else f"{self.first}–{self.last}"
+
+
+def read(text: str) -> RuleNumber | None:
+    """The one rule number that `text` is, in any spelling; nothing for anything else.
+
+    >>> [str(read(typed)) for typed in ("CR 702.143 a", "{{CR|601.3e}}", "053.1.", "7")]
+    ['702.143a', '601.3e', '053.1', '7']
+    >>> read("702.143 foretell") is read("601.2f–h") is None
+    True
+    """
+    return _number(_bare(text))
+
+
+def read_all(text: str) -> tuple[Span, ...]:
+    """Every number and range in a text that is a list of them; empty for anything else.
+
+    >>> [str(span) for span in read_all("rules 601.2b, 601.2f–h and 702.143")]
+    ['601.2b', '601.2f–601.2h', '702.143']
+    >>> [str(span) for span in read_all("510.1 c-d")], read_all("601.2 fizzles")
+    (['510.1c–510.1d'], ())
+    """
+    spans: list[Span] = []
+    for piece in _AND.split(_bare(text)):
+        ends = _SPAN.split(_bare(piece), maxsplit=1)
+        first = _number(ends[0]) or (continued(spans[-1].last, ends[0]) if spans else None)
+        last = first and (first if len(ends) == 1 else continued(first, ends[1]))
+        if first is None or last is None or last < first:
+            return ()
+        spans.append(Span(first, last))
+    return tuple(spans)
+
+
+def continued(first: RuleNumber, rest: str) -> RuleNumber | None:
+    """The number that `rest` means when it follows `first`: `h` after 601.2f is 601.2h.
+
+    >>> str(continued(read("601.2f"), "h")), str(continued(read("811.1.b"), "d"))
+    ('601.2h', '811.1.d')
+    >>> str(continued(read("811.1"), "3")), str(continued(read("704.5"), "704.7"))
+    ('811.3', '704.7')
+    """
+    kind = r"[a-z]+" if rest.isalpha() else r"(?<=\.)\d+"
+    if re.fullmatch(rf"{_LETTERS}|\d{{1,3}}", rest) and re.search(kind + "$", first.text):
+        return _number(re.sub(kind + "$", rest, first.text))
+    return _number(first.text + rest if rest.isalpha() else rest)
+
+
+def _bare(text: str) -> str:
+    plain = unicodedata.normalize("NFKC", text).lower().strip()
+    return _AFTER.sub("", _BEFORE.sub("", plain))
+
+
+def _number(plain: str) -> RuleNumber | None:
+    if not (match := _PLAIN.fullmatch(plain)):
+        return None
+    top, rest, letters = match.groups()
+    if letters and not rest:
+        return None
+    text = top + (f".{rest}" if rest else "") + (letters or "")
+    text = re.sub(r"\s", "", text)
+    return RuleNumber(tuple(_part(part) for part in re.findall(r"\d+|[a-z]+", text)), text)
+
+
+def _part(part: str) -> tuple[int, str]:
+    return (int(part), "") if part.isdigit() else (len(part), part)
