@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 P = TypeVar("P")
 T = TypeVar("T")
+P_contra = TypeVar("P_contra", contravariant=True)
 
 
 def no_names(_: str) -> str | None:
@@ -157,8 +158,8 @@ class Game(Protocol[P, T]):
         """The expectation that `words` state."""
 
 
-class Fact(Protocol[P]):
+class Fact(Protocol[P_contra]):
     """Something that can be so or not; `str` is how it is written."""
 
-    def holds(self, position: P, events: Sequence[Event]) -> bool:
+    def holds(self, position: P_contra, events: Sequence[Event]) -> bool:
         """Whether it is so in the position, after those events."""
