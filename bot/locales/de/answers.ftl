@@ -1,0 +1,64 @@
+# Was eine Antwort rund um ihre Regeln und Bedingungen sagt.
+
+answer-yes = ja
+answer-no = nein
+answer-depends = kommt darauf an
+answer-not-modelled = nicht modelliert
+
+mark-holds = ✓ erfüllt
+mark-fails = ✗ nicht erfüllt
+mark-possible = ✓ ja
+mark-impossible = ✗ nein
+
+verdict-yes = Ja.
+verdict-always = Ja, jederzeit.
+verdict-no = Nein.
+verdict-only = Ja, aber nur { $when }.
+verdict-depends = Das hängt vom Zeitpunkt ab.
+verdict-not-modelled = Das bildet die Engine nicht ab, und sie rät nie.
+
+window-always = jederzeit
+window-steps = { $steps }
+window-steps-main1-main2 = in einer der beiden Hauptphasen
+window-every-step = in jedem Segment
+window-every-step-except = in jedem Segment außer { $steps }
+
+next-resolution = Nächste Gelegenheit: sobald verrechnet ist, was noch wartet – { $moment }.
+next-step = Nächste Gelegenheit: später in diesem Zug – { $moment }.
+next-turn = Nächste Gelegenheit: im nächsten Zug – { $moment }.
+next-round = Nächste Gelegenheit: in einem späteren Zug – { $moment }.
+next-none = Abwarten allein hilft nicht: Etwas anderes muss sich ändern.
+
+label-conditions = Bedingungen
+label-windows = Wann
+label-assumed = Vorausgesetzt
+label-rules = Regeln
+label-examples = Beispiele
+label-subrules = Unterregeln
+label-also = Auch möglich
+label-moved = Alte Nummern
+label-tries = Versuche
+label-happened = Was geschah
+label-expectations = Erwartungen
+label-example = Beispiel
+
+found-text = Keine Regel und kein Begriff heißt so; diese Regeln enthalten alle Wörter.
+found-fuzzy = Nichts heißt genau so; das kommt dem am nächsten.
+found-none = Nichts gefunden zu „{ $query }“.
+did-you-mean = Meintest du eine von diesen?
+perhaps = Vielleicht { $suggestions }?
+also = { $name } ({ $game }, { $number }): { $why }
+also-unnumbered = { $name } ({ $game }): { $why }
+moved = { $number } stand bis { $date } hierfür; heute ist es { $now }.
+moved-away = { $number } gab es bis { $date }; eine Nachfolgerin gibt es nicht.
+other-language = Nur in dieser Sprache vorhanden: { $language }.
+more-subrules = … und { $count } weitere
+
+expectation-met = ✓ eingetroffen
+expectation-unmet = ✗ nicht eingetroffen
+scenario-met = Alle Erwartungen sind eingetroffen.
+scenario-unmet = Nicht alle Erwartungen sind eingetroffen.
+scenario-ran = Bis zum Ende gespielt; erwartet wurde nichts.
+try-legal = ✓ legal
+try-illegal = ✗ illegal
+at-line = Zeile { $line }

@@ -1,0 +1,64 @@
+# What an answer says around its rules and checks.
+
+answer-yes = yes
+answer-no = no
+answer-depends = it depends
+answer-not-modelled = not modelled
+
+mark-holds = ✓ holds
+mark-fails = ✗ fails
+mark-possible = ✓ yes
+mark-impossible = ✗ no
+
+verdict-yes = Yes.
+verdict-always = Yes, at any time.
+verdict-no = No.
+verdict-only = Yes, but only { $when }.
+verdict-depends = It depends on the moment.
+verdict-not-modelled = The engine does not model this, and it never guesses.
+
+window-always = at any time
+window-steps = in { $steps }
+window-steps-main1-main2 = in either main phase
+window-every-step = in every step
+window-every-step-except = in every step except { $steps }
+
+next-resolution = Next chance: once what is waiting has resolved – { $moment }.
+next-step = Next chance: later this turn – { $moment }.
+next-turn = Next chance: next turn – { $moment }.
+next-round = Next chance: in a later turn – { $moment }.
+next-none = Waiting alone does not make it possible: something else must change.
+
+label-conditions = Conditions
+label-windows = When
+label-assumed = Taken for granted
+label-rules = Rules
+label-examples = Examples
+label-subrules = Subrules
+label-also = It could also mean
+label-moved = Old numbers
+label-tries = Tries
+label-happened = What happened
+label-expectations = Expectations
+label-example = Example
+
+found-text = No rule or term of that name; these rules hold all the words.
+found-fuzzy = Nothing has that exact name; this is the nearest.
+found-none = Nothing found for “{ $query }”.
+did-you-mean = Did you mean one of these?
+perhaps = Perhaps { $suggestions }?
+also = { $name } ({ $game }, { $number }): { $why }
+also-unnumbered = { $name } ({ $game }): { $why }
+moved = { $number } meant this until { $date }; today it is { $now }.
+moved-away = { $number } stood until { $date } and has no successor.
+other-language = Stored only in this language: { $language }.
+more-subrules = … and { $count } more
+
+expectation-met = ✓ met
+expectation-unmet = ✗ not met
+scenario-met = Every expectation was met.
+scenario-unmet = Not every expectation was met.
+scenario-ran = Played to the end; nothing was expected.
+try-legal = ✓ legal
+try-illegal = ✗ not legal
+at-line = line { $line }

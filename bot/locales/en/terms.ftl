@@ -1,0 +1,87 @@
+# Words of the games and of the calendar.  `.in` is the word as it stands inside a sentence.
+
+language-en = English
+language-fr = French
+language-de = German
+language-ja = Japanese
+
+game-magic = Magic
+game-riftbound = Riftbound
+
+document-comprehensive = Comprehensive Rules
+document-core = Core Rules
+document-tournament = Tournament Rules
+document-article = article
+
+cite-comprehensive = CR { $numbers }
+cite-core = Core Rules { $numbers }
+cite-tournament = Tournament Rules { $numbers }
+cite-article = article, { $numbers }
+
+# A pattern of the Unicode date formats.
+date-pattern = d MMM y
+citation = { $rule }, { $date }
+
+edition-since = in force since { $date }
+edition-from = in force from { $date }
+edition-undated = undated
+edition-followed = By the { $document } of { $date }
+
+standing-official = official text
+standing-translation = translation
+standing-summary = summary in our own words
+standing-article = from an article
+extent-excerpt = excerpt
+
+list-comma = {", "}
+list-dot = {" · "}
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+
+turn-mine = your turn
+    .in = on your turn
+turn-theirs = an opponent’s turn
+    .in = on an opponent’s turn
+
+step-untap = untap step
+    .in = the untap step
+step-upkeep = upkeep step
+    .in = the upkeep step
+step-draw = draw step
+    .in = the draw step
+step-main1 = first main phase
+    .in = the first main phase
+step-combat-begin = beginning of combat step
+    .in = the beginning of combat step
+step-attackers = declare attackers step
+    .in = the declare attackers step
+step-blockers = declare blockers step
+    .in = the declare blockers step
+step-first-strike-damage = first-strike combat damage step
+    .in = the first-strike combat damage step
+step-damage = combat damage step
+    .in = the combat damage step
+step-combat-end = end of combat step
+    .in = the end of combat step
+step-main2 = second main phase
+    .in = the second main phase
+step-end = end step
+    .in = the end step
+step-cleanup = cleanup step
+    .in = the cleanup step
+
+pending-empty = empty stack
+    .in = with an empty stack
+pending-mine = your spell or ability on the stack
+    .in = with your own spell or ability on top of the stack
+pending-theirs = an opponent’s spell or ability on the stack
+    .in = with an opponent’s spell or ability on top of the stack
+pending-split-second = a spell with split second on the stack
+    .in = with a split second spell on the stack
+pending-said = the stack as you described it
+    .in = with the stack as you described it
+pending-any-magic = whatever is on the stack
+
+hole-since-this-turn = set aside this turn
+hole-since-earlier = set aside on an earlier turn
+hole-card-said = for the card you described

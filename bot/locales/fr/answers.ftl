@@ -1,0 +1,64 @@
+# Ce que dit une réponse autour de ses règles et de ses conditions.
+
+answer-yes = oui
+answer-no = non
+answer-depends = cela dépend
+answer-not-modelled = non modélisé
+
+mark-holds = ✓ rempli
+mark-fails = ✗ non rempli
+mark-possible = ✓ oui
+mark-impossible = ✗ non
+
+verdict-yes = Oui.
+verdict-always = Oui, à tout moment.
+verdict-no = Non.
+verdict-only = Oui, mais seulement { $when }.
+verdict-depends = Cela dépend du moment.
+verdict-not-modelled = Le moteur ne modélise pas ce cas, et il ne devine jamais.
+
+window-always = à tout moment
+window-steps = pendant { $steps }
+window-steps-main1-main2 = pendant l’une ou l’autre phase principale
+window-every-step = à chaque étape
+window-every-step-except = à chaque étape sauf { $steps }
+
+next-resolution = Prochaine occasion : une fois résolu ce qui est en attente – { $moment }.
+next-step = Prochaine occasion : plus tard ce tour-ci – { $moment }.
+next-turn = Prochaine occasion : au prochain tour – { $moment }.
+next-round = Prochaine occasion : lors d’un tour ultérieur – { $moment }.
+next-none = Attendre ne suffit pas : autre chose doit changer.
+
+label-conditions = Conditions
+label-windows = Quand
+label-assumed = Tenu pour acquis
+label-rules = Règles
+label-examples = Exemples
+label-subrules = Sous-règles
+label-also = Autres sens possibles
+label-moved = Anciens numéros
+label-tries = Actions tentées
+label-happened = Ce qui s’est passé
+label-expectations = Attentes
+label-example = Exemple
+
+found-text = Aucune règle ni aucun terme de ce nom ; ces règles contiennent tous les mots.
+found-fuzzy = Rien ne porte exactement ce nom ; voici le plus proche.
+found-none = Rien trouvé pour « { $query } ».
+did-you-mean = Vouliez-vous dire l’une de celles-ci ?
+perhaps = Peut-être { $suggestions } ?
+also = { $name } ({ $game }, { $number }) : { $why }
+also-unnumbered = { $name } ({ $game }) : { $why }
+moved = { $number } désignait ceci jusqu’au { $date } ; aujourd’hui, c’est { $now }.
+moved-away = { $number } a existé jusqu’au { $date } et n’a pas de successeur.
+other-language = Disponible uniquement dans cette langue : { $language }.
+more-subrules = … et { $count } de plus
+
+expectation-met = ✓ confirmé
+expectation-unmet = ✗ non confirmé
+scenario-met = Toutes les attentes sont confirmées.
+scenario-unmet = Certaines attentes ne sont pas confirmées.
+scenario-ran = Joué jusqu’au bout ; rien n’était attendu.
+try-legal = ✓ légal
+try-illegal = ✗ illégal
+at-line = ligne { $line }

@@ -1,0 +1,64 @@
+# ルールと条件のまわりで回答が述べること。
+
+answer-yes = はい
+answer-no = いいえ
+answer-depends = 状況による
+answer-not-modelled = 未対応
+
+mark-holds = ✓ 満たす
+mark-fails = ✗ 満たさない
+mark-possible = ✓ 可
+mark-impossible = ✗ 不可
+
+verdict-yes = できます。
+verdict-always = いつでもできます。
+verdict-no = できません。
+verdict-only = できるのは次の場合だけです：{ $when }。
+verdict-depends = タイミングによります。
+verdict-not-modelled = エンジンはこれに対応していません。推測では答えません。
+
+window-always = いつでも
+window-steps = { $steps }
+window-steps-main1-main2 = 戦闘前か戦闘後のメイン・フェイズ
+window-every-step = どのステップ・フェイズでも
+window-every-step-except = { $steps }以外の各ステップ・フェイズ
+
+next-resolution = 次の機会：待っているものが解決された後 – { $moment }。
+next-step = 次の機会：このターンの後の時点 – { $moment }。
+next-turn = 次の機会：次のターン – { $moment }。
+next-round = 次の機会：後のターン – { $moment }。
+next-none = 待つだけではできるようになりません。ほかの何かが変わる必要があります。
+
+label-conditions = 条件
+label-windows = タイミング
+label-assumed = 前提
+label-rules = ルール
+label-examples = 例
+label-subrules = サブルール
+label-also = ほかに考えられるもの
+label-moved = 旧番号
+label-tries = 試みた行動
+label-happened = 起こったこと
+label-expectations = 期待した結果
+label-example = 例
+
+found-text = その名前のルールや用語はありません。すべての語を含むルールを示します。
+found-fuzzy = 完全に一致する名前はありません。最も近いものを示します。
+found-none = 「{ $query }」に一致するものは見つかりませんでした。
+did-you-mean = もしかして次のいずれかですか？
+perhaps = もしかして：{ $suggestions }
+also = { $name }（{ $game }、{ $number }）：{ $why }
+also-unnumbered = { $name }（{ $game }）：{ $why }
+moved = { $number }は{ $date }までこのルールの番号でした。現在は{ $now }です。
+moved-away = { $number }は{ $date }までの番号で、後継のルールはありません。
+other-language = この言語でのみ収録：{ $language }
+more-subrules = …ほか{ $count }件
+
+expectation-met = ✓ 期待どおり
+expectation-unmet = ✗ 期待と異なる
+scenario-met = すべて期待どおりでした。
+scenario-unmet = 期待と異なる結果がありました。
+scenario-ran = 最後まで実行しました。期待は書かれていません。
+try-legal = ✓ 適正
+try-illegal = ✗ 不適正
+at-line = { $line }行目

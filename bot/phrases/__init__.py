@@ -1,0 +1,7 @@
+"""Answers in phrases of one language, for cards, the terminal and JSON to lay out."""
+
+from bot.phrases.mistakes import MistakePhrases, mistake
+from bot.phrases.rules import RulePhrases, rule
+from bot.phrases.timings import TimingPhrases, timing
+
+__all__ = ["MistakePhrases", "RulePhrases", "TimingPhrases", "mistake", "rule", "timing"]

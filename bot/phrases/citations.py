@@ -1,0 +1,74 @@
+"""How rules, dates and editions are named in a sentence of each language."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+from typing import TYPE_CHECKING
+
+from babel.dates import format_date
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.words import Words
+    from rulesdb.library.documents import Edition
+
+MAIN_DOCUMENT = {"magic": "comprehensive", "riftbound": "core"}
+
+
+def day(words: Words, language: str, iso: str) -> str:
+    """A date as people of the language write it.
+
+    >>> from bot.words import Words
+    >>> day(Words(), "de", "2026-08-07")
+    '7. August 2026'
+    """
+    pattern = words.say(language, "date-pattern")
+    return format_date(date.fromisoformat(iso), pattern, locale=language)
+
+
+def rules(words: Words, language: str, game: str, numbers: Sequence[str]) -> str:
+    """Rule numbers with their document before them, or nothing without numbers.
+
+    >>> from bot.words import Words
+    >>> rules(Words(), "en", "magic", ("116.2h", "702.143a"))
+    'CR 116.2h, 702.143a'
+    """
+    if not numbers:
+        return ""
+    listed = words.say(language, "list-comma").join(numbers)
+    return words.say(language, f"cite-{MAIN_DOCUMENT[game]}", numbers=listed)
+
+
+def citation(words: Words, language: str, number: str, edition: Edition) -> str:
+    """What a judge copies: the rule with its document and date."""
+    cited = words.say(language, f"cite-{edition.document}", numbers=number)
+    if edition.date is None:
+        return cited
+    dated = day(words, language, edition.date)
+    return words.say(language, "citation", rule=cited, date=dated)
+
+
+def edition(words: Words, language: str, which: Edition, today: str = "") -> str:
+    """A text's title, since when it is in force, and what standing it has."""
+    parts = (
+        which.title,
+        _in_force(words, language, which.date, today or datetime.now(UTC).date().isoformat()),
+        words.say(language, f"standing-{which.standing}"),
+        "" if which.extent == "whole" else words.say(language, "extent-excerpt"),
+    )
+    return words.say(language, "list-dot").join(part for part in parts if part)
+
+
+def followed(words: Words, language: str, game: str, iso: str) -> str:
+    """Which edition of a game's rules the engine follows."""
+    document = words.say(language, f"document-{MAIN_DOCUMENT[game]}")
+    dated = day(words, language, iso)
+    return words.say(language, "edition-followed", document=document, date=dated)
+
+
+def _in_force(words: Words, language: str, iso: str | None, today: str) -> str:
+    if iso is None:
+        return words.say(language, "edition-undated")
+    key = "edition-from" if iso > today else "edition-since"
+    return words.say(language, key, date=day(words, language, iso))

@@ -1,0 +1,174 @@
+"""The answer to "can I … now?" in phrases: the verdict first, then why, then when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.phrases import citations, windows
+from rulesdb.engine.checks import refusals
+
+if TYPE_CHECKING:
+    from bot.answers.values import TimingAnswer
+    from bot.words import Words
+    from rulesdb.engine.checks import Check
+    from rulesdb.engine.questions import Group, Timing
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """One check: its mark as a word, what it found, and the rules that ask for it."""
+
+    ok: bool
+    mark: str
+    text: str
+    rules: str
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """Moments that share a verdict, and why where it is a "no"."""
+
+    legal: bool
+    mark: str
+    when: str
+    reason: str
+    rules: str
+
+
+@dataclass(frozen=True, slots=True)
+class TimingPhrases:
+    """Everything that an answer to "can I … now?" says; what it need not say is empty.
+
+    `answer` is "yes", "no", "depends" or "not-modelled".  `reason` is the decisive failure and
+    `reason_rules` its rules; `windows` is filled when the answer depends on the moment.
+    """
+
+    answer: str
+    mark: str
+    asked: str
+    moment: str
+    verdict: str
+    reason: str
+    reason_rules: str
+    windows: tuple[Window, ...]
+    conditions: tuple[Condition, ...]
+    assumed: tuple[str, ...]
+    next: str
+    rules: str
+    edition: str
+
+    @property
+    def sentence(self) -> str:
+        """Verdict, reason and next moment in one line."""
+        because = " ".join(part for part in (self.reason, _in_brackets(self.reason_rules)) if part)
+        return " ".join(part for part in (self.verdict, because, self.next) if part)
+
+
+def timing(words: Words, answer: TimingAnswer) -> TimingPhrases:
+    """The phrases of an answer, in the answer's language."""
+    if answer.timing is None:
+        return _not_modelled(words, answer)
+    found, language, game = answer.timing, answer.language, answer.game
+    reason = next(iter(refusals(found.checks)), None) if found.answer == "no" else None
+    return TimingPhrases(
+        answer=found.answer,
+        mark=words.say(language, f"answer-{found.answer}"),
+        asked=words.say(language, f"ask-{found.ask.key}"),
+        moment=_said(words, language, found),
+        verdict=_verdict(words, language, game, found),
+        reason=words.check(language, reason) if reason else "",
+        reason_rules=citations.rules(words, language, game, reason.rules) if reason else "",
+        windows=_windows(words, language, game, found),
+        conditions=tuple(condition(words, language, game, check) for check in found.checks),
+        assumed=tuple(words.assumption(language, each) for each in found.assumed),
+        next=_next(words, language, found),
+        rules=citations.rules(words, language, game, found.rules),
+        edition=citations.followed(words, language, game, answer.edition),
+    )
+
+
+def condition(words: Words, language: str, game: str, check: Check) -> Condition:
+    """One check in phrases."""
+    return Condition(
+        ok=check.ok,
+        mark=words.say(language, "mark-holds" if check.ok else "mark-fails"),
+        text=words.check(language, check),
+        rules=citations.rules(words, language, game, check.rules),
+    )
+
+
+def _not_modelled(words: Words, answer: TimingAnswer) -> TimingPhrases:
+    language, game = answer.language, answer.game
+    return TimingPhrases(
+        answer="not-modelled",
+        mark=words.say(language, "answer-not-modelled"),
+        asked=answer.question.action,
+        moment="",
+        verdict=words.say(language, "verdict-not-modelled"),
+        reason="",
+        reason_rules="",
+        windows=(),
+        conditions=(),
+        assumed=(),
+        next="",
+        rules=citations.rules(words, language, game, answer.rules),
+        edition=citations.followed(words, language, game, answer.edition),
+    )
+
+
+def _said(words: Words, language: str, found: Timing) -> str:
+    """What the asker fixed of the moment, such as "on an opponent's turn, in the upkeep step"."""
+    said, at = found.said, found.cells[0].moment
+    parts = windows.within(words, language, [f"turn-{at.turn}"] if said.turn else [])
+    if said.step:
+        (step,) = windows.within(words, language, [f"step-{at.step}"])
+        parts.append(words.say(language, "window-steps", steps=step))
+    parts += windows.within(words, language, [f"pending-{at.pending}"] if said.pending else [])
+    parts += [words.say(language, f"hole-{hole}-{value}") for hole, value in said.fills]
+    return words.say(language, "list-comma").join(parts)
+
+
+def _verdict(words: Words, language: str, game: str, found: Timing) -> str:
+    legal = [group for group in found.groups if group.legal]
+    if found.answer == "depends" and len(legal) == 1:
+        when = windows.when(words, language, game, legal[0], windows.Surveyed.of(found.cells))
+        return words.say(language, "verdict-only", when=when)
+    if found.answer == "yes" and len(found.cells) > 1:
+        return words.say(language, "verdict-always")
+    return words.say(language, f"verdict-{found.answer}")
+
+
+def _windows(words: Words, language: str, game: str, found: Timing) -> tuple[Window, ...]:
+    if found.answer != "depends":
+        return ()
+    surveyed = windows.Surveyed.of(found.cells)
+    groups = sorted(found.groups, key=lambda group: not group.legal)
+    return tuple(_window(words, language, game, group, surveyed) for group in groups)
+
+
+def _window(
+    words: Words, language: str, game: str, group: Group, surveyed: windows.Surveyed
+) -> Window:
+    why = None if group.legal else group.decisive
+    return Window(
+        legal=group.legal,
+        mark=words.say(language, "mark-possible" if group.legal else "mark-impossible"),
+        when=windows.when(words, language, game, group, surveyed),
+        reason=words.check(language, why) if why else "",
+        rules=citations.rules(words, language, game, why.rules) if why else "",
+    )
+
+
+def _next(words: Words, language: str, found: Timing) -> str:
+    """When a "no" becomes a "yes", or that waiting does not help."""
+    if found.answer != "no":
+        return ""
+    if found.next is None:
+        return words.say(language, "next-none")
+    moment = windows.moment(words, language, found.next.moment)
+    return words.say(language, f"next-{found.next.after}", moment=moment)
+
+
+def _in_brackets(rules: str) -> str:
+    return f"({rules})" if rules else ""

@@ -1,0 +1,132 @@
+"""The catalogue of sentences in four languages, and the one way to say any of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from rulesdb.engine.checks import Term
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rulesdb.engine.checks import Check, Event, Slot
+    from rulesdb.engine.questions import Assumption
+
+LOCALES = Path(__file__).with_name("locales")
+BASE = "en"
+
+
+class UnreadableCatalogue(Exception):
+    """A catalogue file holds text that is no Fluent, or says one message twice."""
+
+
+class Unsaid(Exception):
+    """A message could not be completed, such as when a slot was left out; carries what failed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Every sentence of the project, by language and key; a language is read when first spoken.
+
+    >>> Words().say("de", "turn-mine")
+    'dein Zug'
+    """
+
+    folder: Path = LOCALES
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        return tuple(sorted(each.name for each in self.folder.iterdir() if each.is_dir()))
+
+    def warm(self) -> None:
+        """Read every language now, so that no answer waits for it."""
+        for language in self.languages:
+            _bundle(self.folder, language)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message at all; most keys must exist, a few may."""
+        return bool(_bundle(self.folder, BASE).has_message(key.partition(".")[0]))
+
+    def say(self, language: str, key: str, /, **slots: Slot) -> str:
+        """The sentence in `language`, else in English; a `key.attribute` names a variant.
+
+        An unknown key is our bug and raises `KeyError`, an unfilled slot `Unsaid`.
+        """
+        name, _, attribute = key.partition(".")
+        bundle = self._bundle_with(language, name)
+        message = bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        said, errors = bundle.format_pattern(pattern, self._worded(language, slots))
+        if errors:
+            raise Unsaid(language, key, errors)
+        return str(said)
+
+    def check(self, language: str, check: Check) -> str:
+        """What a check found, as a sentence: it holds, or it fails."""
+        variant = "" if check.ok else ".fails"
+        return self.say(language, f"check-{check.key}{variant}", **dict(check.slots))
+
+    def event(self, language: str, event: Event) -> str:
+        """What happened, as a sentence."""
+        return self.say(language, f"event-{event.key}", **dict(event.slots))
+
+    def assumption(self, language: str, assumption: Assumption) -> str:
+        """What was taken for granted, as a sentence."""
+        return self.say(language, f"assumed-{assumption.key}", **dict(assumption.slots))
+
+    def listed(self, language: str, items: Sequence[str]) -> str:
+        """Several things in one sentence: `a, b and c` as the language writes it."""
+        return self._joined(language, "list-and", items)
+
+    def either(self, language: str, items: Sequence[str]) -> str:
+        """One of several things in one sentence: `a, b or c` as the language writes it."""
+        return self._joined(language, "list-or", items)
+
+    def _joined(self, language: str, key: str, items: Sequence[str]) -> str:
+        *most, last = items
+        if not most:
+            return last
+        first = self.say(language, "list-comma").join(most)
+        return self.say(language, key, first=first, last=last)
+
+    def _bundle_with(self, language: str, name: str) -> FluentBundle:
+        bundle = _bundle(self.folder, language)
+        return bundle if bundle.has_message(name) else _bundle(self.folder, BASE)
+
+    def _worded(self, language: str, slots: dict[str, Slot]) -> dict[str, Any]:
+        return {
+            name: self.say(language, slot.key) if isinstance(slot, Term) else slot
+            for name, slot in slots.items()
+        }
+
+
+@cache
+def _bundle(folder: Path, language: str) -> FluentBundle:
+    """A language's messages, read once a process."""
+    bundle = FluentBundle([language], use_isolating=False)
+    seen: set[str] = set()
+    for path in sorted((folder / language).glob("*.ftl")):
+        resource = FluentResource(path.read_text("utf-8"))
+        _refuse_faults(path, resource, seen)
+        bundle.add_resource(resource)
+    return bundle
+
+
+def _refuse_faults(path: Path, resource: ast.Resource, seen: set[str]) -> None:
+    """Raise where Fluent would skip in silence: junk, and a key that is already taken."""
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise UnreadableCatalogue(path, entry.content)
+        if isinstance(entry, ast.Message | ast.Term):
+            key = "-" * isinstance(entry, ast.Term) + entry.id.name
+            if key in seen:
+                raise UnreadableCatalogue(path, f"{key} is said twice")
+            seen.add(key)
