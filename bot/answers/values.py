@@ -13,6 +13,14 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
+class Reader:
+    """Who an answer is for: the language and the game that were resolved."""
+
+    language: str
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """A number with the first words under it: a subrule, a neighbour, a suggestion."""
 
