@@ -3,5 +3,15 @@
 from bot.phrases.mistakes import MistakePhrases, mistake
 from bot.phrases.rules import RulePhrases, rule
 from bot.phrases.timings import TimingPhrases, timing
+from bot.phrases.transcripts import TranscriptPhrases, transcript
 
-__all__ = ["MistakePhrases", "RulePhrases", "TimingPhrases", "mistake", "rule", "timing"]
+__all__ = [
+    "MistakePhrases",
+    "RulePhrases",
+    "TimingPhrases",
+    "TranscriptPhrases",
+    "mistake",
+    "rule",
+    "timing",
+    "transcript",
+]

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from bot.answers.values import TimingAnswer
     from bot.words import Words
     from rulesdb.engine.checks import Check
-    from rulesdb.engine.questions import Group, Timing
+    from rulesdb.engine.questions import Group, Next, Timing
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ def timing(words: Words, answer: TimingAnswer) -> TimingPhrases:
         windows=_windows(words, language, game, found),
         conditions=tuple(condition(words, language, game, check) for check in found.checks),
         assumed=tuple(words.assumption(language, each) for each in found.assumed),
-        next=_next(words, language, found),
+        next=waits(words, language, found.next) if found.answer == "no" else "",
         rules=citations.rules(words, language, game, found.rules),
         edition=citations.followed(words, language, game, answer.edition),
     )
@@ -160,14 +160,12 @@ def _window(
     )
 
 
-def _next(words: Words, language: str, found: Timing) -> str:
+def waits(words: Words, language: str, coming: Next | None) -> str:
     """When a "no" becomes a "yes", or that waiting does not help."""
-    if found.answer != "no":
-        return ""
-    if found.next is None:
+    if coming is None:
         return words.say(language, "next-none")
-    moment = windows.moment(words, language, found.next.moment)
-    return words.say(language, f"next-{found.next.after}", moment=moment)
+    moment = windows.moment(words, language, coming.moment)
+    return words.say(language, f"next-{coming.after}", moment=moment)
 
 
 def _in_brackets(rules: str) -> str:
