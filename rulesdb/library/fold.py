@@ -1,0 +1,137 @@
+"""One way to write any text for finding: case, accents and widths gone, dakuten kept."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_MARKS = re.compile("[\u0300-\u036f]")
+_LETTERS = str.maketrans(
+    {
+        "œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th",
+        **dict.fromkeys("‘’‚‛′´`ʼ＇", "'"),
+        **dict.fromkeys("“”„‟″«»‹›", '"'),
+        **dict.fromkeys("‐‑‒–—―−﹘﹣", "-"),
+    }
+)  # fmt: skip
+_JAPANESE = "ぁ-ゖゝゞァ-ヺー-ヿ々〆〇㐀-䶿一-鿿豈-﫿𠀀-𲎯"
+_WORD = re.compile(rf"[{_JAPANESE}]+|[^\W_{_JAPANESE}]+")
+_DOT_BETWEEN = re.compile(rf"(?<=[{_JAPANESE}])[・=゠](?=[{_JAPANESE}])")
+_STRETCH = re.compile("[ァ-ヺヽヾー]+|[ぁ-ゖゝゞ]+|[^ァ-ヺヽヾーぁ-ゖゝゞ]+")
+_KATAKANA = re.compile("[ァ-ヺヽヾー]")
+_GRAMMAR = re.compile("[ぁ-ゖゝゞ]{1,2}")
+_KATAKANA_TO_HIRAGANA = {code: code - 0x60 for code in range(0x30A1, 0x30F7)}
+_WRITTEN_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"})
+
+
+def fold(text: str) -> str:
+    """The text as it is compared: the same for every way of typing it.
+
+    >>> fold("L’Étape d’ENTRETIEN"), fold("Größe"), fold("７０２．１４３")
+    ("l'etape d'entretien", 'grosse', '702.143')
+    >>> fold("ﾌﾗｯｼｭﾊﾞｯｸ"), fold("ハ") == fold("バ")
+    ('フラッシュバック', False)
+    """
+    if text.isascii():
+        return text.lower()
+    plain = unicodedata.normalize("NFKC", text).casefold().translate(_LETTERS)
+    bare = _MARKS.sub("", unicodedata.normalize("NFD", plain))
+    return unicodedata.normalize("NFKC", bare).casefold()
+
+
+def words(text: str) -> list[str]:
+    """The words of a text, folded; a Japanese run is one word, its middle dots left out.
+
+    >>> words("d’invocation: クリンナップ・ステップ (+1/+1)")
+    ['d', 'invocation', 'クリンナップステップ', '1', '1']
+    """
+    return _WORD.findall(_DOT_BETWEEN.sub("", fold(text)))
+
+
+def tokens(text: str) -> list[str]:
+    """What the index holds: words, and Japanese runs as overlapping pairs.
+
+    A run ends in its last character alone, so that every character begins some token.
+
+    >>> tokens("予顕 [cost]"), tokens("手札から")
+    (['予顕', '顕', 'cost'], ['手札', '札か', 'から', 'ら'])
+    """
+    found: list[str] = []
+    for word in words(text):
+        if is_japanese(word):
+            found += pairs(word)
+            found.append(word[-1])
+        else:
+            found.append(word)
+    return found
+
+
+def units(text: str) -> list[str]:
+    """The smallest parts that a name may begin or end at: words, and Japanese characters.
+
+    >>> units("Double strikeと予顕")
+    ['double', 'strike', 'と', '予', '顕']
+    """
+    return [unit for word in words(text) for unit in (word if is_japanese(word) else (word,))]
+
+
+def is_cut(parts: Sequence[str], begin: int, end: int) -> bool:
+    """Whether these units are a piece of a longer katakana word.
+
+    >>> is_cut("メインイベント", 0, 3), is_cut("メインの", 0, 3)
+    (True, False)
+    """
+    edges = (parts[begin - 1 : begin + 1], parts[end - 1 : end + 1])
+    return any(len(edge) > 1 and all(map(_KATAKANA.match, edge)) for edge in edges)
+
+
+def pairs(run: str) -> list[str]:
+    """A run as its overlapping pairs: none where it is a single character."""
+    return [run[at : at + 2] for at in range(len(run) - 1)]
+
+
+def is_japanese(word: str) -> bool:
+    """Whether a folded word is a run that is indexed as pairs."""
+    return not word.isascii() and re.match(f"[{_JAPANESE}]", word) is not None
+
+
+def stretches(run: str) -> list[str]:
+    """A Japanese run cut where its script changes; short hiragana between is grammar, left out.
+
+    >>> stretches("裏向きのクリーチャー"), stretches("コピーのコピー")
+    (['裏向', 'クリーチャー'], ['コピー', 'コピー'])
+    """
+    return [part for part in _STRETCH.findall(run) if not _GRAMMAR.fullmatch(part)]
+
+
+@lru_cache(maxsize=4096)
+def key(name: str) -> str:
+    """What two spellings of one name share: folded, without spaces, dots and signs.
+
+    >>> key("Flash back") == key("flashback"), key("レジェンド・ルール")
+    (True, 'レジェンドルール')
+    """
+    return "".join(words(name))
+
+
+def reading(name: str) -> str:
+    """The key of a reading: its katakana as hiragana, so that ヨゲン finds よげん.
+
+    >>> reading("ヨゲン"), reading("ﾖｹﾞﾝ")
+    ('よげん', 'よげん')
+    """
+    return key(name).translate(_KATAKANA_TO_HIRAGANA)
+
+
+def umlauts_written_out(name: str) -> str:
+    """A German name as a keyboard without umlauts writes it.
+
+    >>> umlauts_written_out("Todesberührung")
+    'Todesberuehrung'
+    """
+    return name.translate(_WRITTEN_OUT)

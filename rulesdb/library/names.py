@@ -1,0 +1,238 @@
+"""The names of mechanics in every language: as shown, as written, as read aloud, as once called."""
+
+from __future__ import annotations
+
+import csv
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rulesdb import numbers
+from rulesdb.library import fold
+from rulesdb.library.documents import GAMES, LANGUAGES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+FOLDER = Path(__file__).with_name("names")
+MECHANIC = ("mechanic", "language")
+SPELLINGS = ("headword", "forms", "reading", "old")
+COLUMNS = [*MECHANIC, *SPELLINGS, "source", "rule", "look_alikes"]
+HOW = ("headword", "form", "reading", "old")
+_MECHANIC = re.compile(rf"({'|'.join(GAMES)}):[a-z0-9]+(-[a-z0-9]+)*")
+_KIND = re.compile(r"(step|zone|type)-")
+
+
+class UnreadableNames(Exception):
+    """A table of names holds a wrong row; carries the file, the line and what is wrong there."""
+
+    def __init__(self, file: str, line: int, wrong: str) -> None:
+        super().__init__(f"{file}, line {line}: {wrong}")
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """What one mechanic is called in one language.
+
+    `headword` is what is shown, empty where no source gives one; `forms` are found too;
+    `old` are names of the past; `rule` is the number in the edition that the table follows.
+    """
+
+    mechanic: str
+    language: str
+    headword: str
+    forms: tuple[str, ...]
+    reading: str
+    old: tuple[str, ...]
+    source: str
+    rule: str
+    look_alikes: tuple[str, ...]
+
+    @property
+    def game(self) -> str:
+        return self.mechanic.partition(":")[0]
+
+    @property
+    def word(self) -> str:
+        """The engine's word: `upkeep` for `magic:step-upkeep`."""
+        return _KIND.sub("", self.mechanic.partition(":")[2], count=1)
+
+    def spellings(self) -> Iterator[tuple[str, str]]:
+        """Every way to write it, and what each is: one of `HOW`."""
+        for how, written in zip(
+            HOW, ((self.headword,), self.forms, (self.reading,), self.old), strict=True
+        ):
+            yield from ((each, how) for each in written if each)
+
+
+@dataclass(frozen=True, slots=True)
+class NameHit:
+    """A name that a text is: as it is written in the table, and what it is there."""
+
+    name: Name
+    written: str
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """A stretch of a text that is a name: where it begins and ends among the text's units."""
+
+    begin: int
+    end: int
+    hits: tuple[NameHit, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """Every name, by its key and by its mechanic."""
+
+    rows: tuple[Name, ...]
+    by_key: Mapping[str, tuple[NameHit, ...]]
+    by_mechanic: Mapping[str, Mapping[str, Name]]
+    longest: int
+
+    @staticmethod
+    def load(folder: Path = FOLDER) -> Names:
+        """The tables of a folder; raises `UnreadableNames` at the first wrong row."""
+        return _bound([name for file in sorted(folder.glob("*.tsv")) for name in _rows(file)])
+
+    def find(self, text: str, game: str | None = None) -> tuple[NameHit, ...]:
+        """What a whole text names: headwords before forms, forms before readings and old names.
+
+        >>> [hit.name.mechanic for hit in Names.load().find("PRÉDICTION", "magic")]
+        ['magic:foretell']
+        >>> [hit.name.mechanic for hit in Names.load().find("ヨゲン")]
+        ['magic:foretell']
+        """
+        found = self.by_key.get(fold.key(text), ()) or self.by_key.get(fold.reading(text), ())
+        return tuple(hit for hit in found if game in {None, hit.name.game})
+
+    def name(self, mechanic: str, language: str) -> Name | None:
+        """The row of a mechanic in a language."""
+        return self.by_mechanic.get(mechanic, {}).get(language)
+
+    def headword(self, mechanic: str, language: str) -> str | None:
+        """What a mechanic is called in a language, where a source says so."""
+        name = self.name(mechanic, language)
+        return name.headword or None if name else None
+
+    def rule(self, mechanic: str) -> str:
+        """The number of a mechanic's rule in the edition that the table follows."""
+        return next((it.rule for it in self.by_mechanic.get(mechanic, {}).values() if it.rule), "")
+
+    def look_alikes(self, mechanic: str, language: str) -> tuple[str, ...]:
+        """Mechanics that people of the language take for this one."""
+        name = self.name(mechanic, language)
+        return name.look_alikes if name else ()
+
+    def mentioned(self, units: Sequence[str], game: str | None = None) -> tuple[Mention, ...]:
+        """The names in a text, given as `fold.units` of it: the longest at each place.
+
+        >>> names = Names.load()
+        >>> said = fold.units("double strike and 予顕")
+        >>> [mention.hits[0].name.mechanic for mention in names.mentioned(said)]
+        ['magic:double-strike', 'magic:foretell']
+        """
+        found: list[Mention] = []
+        at = 0
+        while at < len(units):
+            mention = self._longest(units, at, game)
+            found += [mention] if mention else []
+            at = mention.end if mention else at + 1
+        return tuple(found)
+
+    def vocabulary(self, game: str) -> Callable[[str], str | None]:
+        """What answers a name in any language with the game's own word, or with nothing.
+
+        A name of two things is answered by the one of which it is the better known name, and
+        by nothing where neither is.
+
+        >>> word = Names.load().vocabulary("magic")
+        >>> word("étape d’entretien"), word("予顕"), word("soup")
+        ('upkeep', 'foretell', None)
+        """
+
+        def word(text: str) -> str | None:
+            hits = self.find(text, game)
+            words = {hit.name.word for hit in hits if hit.how == hits[0].how}
+            return words.pop() if len(words) == 1 else None
+
+        return word
+
+    def _longest(self, units: Sequence[str], at: int, game: str | None) -> Mention | None:
+        for end in range(min(len(units), at + self.longest), at, -1):
+            found = self.by_key.get("".join(units[at:end]), ())
+            if found and not fold.is_cut(units, at, end):
+                hits = tuple(hit for hit in found if game in {None, hit.name.game})
+                return Mention(at, end, hits) if hits else None
+        return None
+
+
+def _bound(rows: list[Name]) -> Names:
+    by_key: dict[str, dict[tuple[str, str], NameHit]] = {}
+    by_mechanic: dict[str, dict[str, Name]] = {}
+    longest = 1
+    for name in rows:
+        by_mechanic.setdefault(name.mechanic, {})[name.language] = name
+        for written, how in name.spellings():
+            longest = max(longest, len(fold.units(written)))
+            for spelling in _keys(name, written, how):
+                hits = by_key.setdefault(spelling, {})
+                hits.setdefault((name.mechanic, name.language), NameHit(name, written, how))
+    ranked = {
+        spelling: tuple(sorted(hits.values(), key=lambda hit: HOW.index(hit.how)))
+        for spelling, hits in by_key.items()
+    }
+    return Names(tuple(rows), ranked, by_mechanic, longest)
+
+
+def _keys(name: Name, written: str, how: str) -> set[str]:
+    """What finds a spelling: its key, its sound, and German umlauts written out."""
+    keys = {fold.reading(written)} if how == "reading" else {fold.key(written)}
+    if name.language == "ja":
+        keys.add(fold.reading(written))
+    if name.language == "de":
+        keys.add(fold.key(fold.umlauts_written_out(written)))
+    return keys
+
+
+def _rows(file: Path) -> Iterator[Name]:
+    with file.open(encoding="utf-8", newline="") as lines:
+        rows = csv.reader(lines, delimiter="\t", quoting=csv.QUOTE_NONE)
+        if (header := next(rows, None)) != COLUMNS:
+            raise UnreadableNames(file.name, 1, f"the columns are {header}, not {COLUMNS}")
+        seen: set[tuple[str, str]] = set()
+        for line, row in enumerate(rows, 2):
+            if wrong := _wrong(row, seen):
+                raise UnreadableNames(file.name, line, wrong)
+            yield _name(row)
+
+
+def _wrong(row: list[str], seen: set[tuple[str, str]]) -> str:
+    """What is wrong with a row, or nothing."""
+    if len(row) != len(COLUMNS):
+        return f"{len(row)} columns, not {len(COLUMNS)}"
+    mechanic, language, headword, *_, source, rule, look_alikes = row
+    twice = (mechanic, language) in seen
+    seen.add((mechanic, language))
+    strangers = [it for it in (mechanic, *_several(look_alikes)) if not _MECHANIC.fullmatch(it)]
+    faults = {
+        f"{strangers} is no mechanic": strangers,
+        f"{language!r} is no language": language not in LANGUAGES,
+        f"{mechanic} is named twice in {language}": twice,
+        f"{headword!r} has no source": headword and not source,
+        f"{rule!r} is no rule number": rule and str(numbers.read(rule)) != rule,
+    }
+    return next((fault for fault, holds in faults.items() if holds), "")
+
+
+def _name(row: list[str]) -> Name:
+    mechanic, language, headword, forms, reading, old, source, rule, look_alikes = row
+    several = _several(forms), reading, _several(old), source, rule, _several(look_alikes)
+    return Name(mechanic, language, headword, *several)
+
+
+def _several(cell: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in cell.split("|") if part.strip())

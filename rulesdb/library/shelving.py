@@ -1,0 +1,200 @@
+"""Whole documents put on the shelf and taken off it, each in one transaction."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, NamedTuple
+
+from rulesdb.library.fold import tokens
+from rulesdb.library.shelf import transaction
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Iterable, Iterator
+
+    from rulesdb.library.documents import Document
+    from rulesdb.library.shelf import Holding, Shelf
+
+DOCUMENT = """
+INSERT INTO document (game, language, document, standing, extent, title, date, part,
+                      source, sha256, digest, rules, examples, glossary, notes)
+VALUES (:game, :language, :document, :standing, :extent, :title, :date, :part,
+        :source, :sha256, :digest, :rules, :examples, :glossary, :notes)
+"""
+ENTRY = """
+INSERT INTO entry (document, place, kind, number, parent, about, passage)
+VALUES (?, ?, ?, ?, ?, ?, ?)
+"""
+SAME_PASSAGE = """
+SELECT id FROM passage WHERE hash = :hash AND heading = :heading AND text = :text
+"""
+NEW_PASSAGE = """
+INSERT INTO passage (hash, heading, text, indexed) VALUES (:hash, :heading, :text, '')
+"""
+PASSAGES_OF = "SELECT DISTINCT passage FROM entry WHERE document = :document"
+PASSAGE = "SELECT indexed, heading, text FROM passage WHERE id = :id"
+STILL_USED = "SELECT 1 FROM entry WHERE passage = :id LIMIT 1"
+NOW_INDEXED = "UPDATE passage SET indexed = :indexed WHERE id = :id"
+NO_PASSAGE = "DELETE FROM passage WHERE id = :id"
+NO_ENTRIES = "DELETE FROM entry WHERE document = :document"
+NO_DOCUMENT = "DELETE FROM document WHERE id = :document"
+ENTER = {
+    "fresh": "INSERT INTO fresh (rowid, heading, text) VALUES (?, ?, ?)",
+    "older": "INSERT INTO older (rowid, heading, text) VALUES (?, ?, ?)",
+}
+# An index without contents has to be told what it is to forget.
+FORGET = {
+    "fresh": "INSERT INTO fresh (fresh, rowid, heading, text) VALUES ('delete', ?, ?, ?)",
+    "older": "INSERT INTO older (older, rowid, heading, text) VALUES ('delete', ?, ?, ?)",
+}
+
+
+class Entry(NamedTuple):
+    """One row of a document."""
+
+    kind: str
+    number: str | None
+    parent: str | None
+    about: str | None
+    heading: str
+    text: str
+
+
+def put(
+    shelf: Shelf, document: Document, sha256: str, today: str, instead_of: Holding | None = None
+) -> None:
+    """Put a document on the shelf, in the place of another where one is given."""
+    with transaction(shelf.db):
+        before = _newest(shelf, today)
+        loose = _taken_off(shelf.db, instead_of) if instead_of else set()
+        added = _added(shelf.db, document, sha256)
+        _index(shelf, before, today, loose | _passages(shelf.db, added))
+
+
+def remove(shelf: Shelf, holding: Holding, today: str) -> None:
+    """Take a document off the shelf, with every text that no other has."""
+    with transaction(shelf.db):
+        before = _newest(shelf, today)
+        _index(shelf, before, today, _taken_off(shelf.db, holding))
+
+
+def part(document: Document) -> str:
+    """What tells a document from others of its game, language, kind, extent and date."""
+    if document.edition.document != "article" and document.edition.extent == "excerpt":
+        return document.rules[0].number if document.rules else document.edition.title
+    named = document.edition.document == "article" or document.edition.date is None
+    return document.edition.title if named else ""
+
+
+def digest(document: Document) -> str:
+    """The SHA-256 of what is said and in which order, however the file wrote it."""
+    whole = hashlib.sha256()
+    for entry in _entries(document):
+        line = "\t".join(" ".join((part or "").split()) for part in entry)
+        whole.update(f"{line}\n".encode())
+    return whole.hexdigest()
+
+
+def newest(holdings: Iterable[Holding], today: str) -> set[int]:
+    """The documents that answer today or will: of whole ones, those from the one in force on.
+
+    Excerpts and articles are none's predecessors; an undated whole text never answers.
+    """
+    found: set[int] = set()
+    in_force: dict[tuple[str, str, str], str] = {}
+    whole = [it for it in holdings if it.edition.extent == "whole"]
+    for it in whole:
+        kind = (it.edition.game, it.edition.language, it.edition.document)
+        if it.edition.date and it.edition.date <= today:
+            in_force[kind] = max(it.edition.date, in_force.get(kind, ""))
+    for it in whole:
+        kind = (it.edition.game, it.edition.language, it.edition.document)
+        if it.edition.date and it.edition.date >= in_force.get(kind, ""):
+            found.add(it.id)
+    return found | {it.id for it in holdings if it.edition.extent != "whole"}
+
+
+def _newest(shelf: Shelf, today: str) -> set[int]:
+    return newest(shelf.holdings(), today)
+
+
+def _entries(document: Document) -> Iterator[Entry]:
+    for rule in document.rules:
+        yield Entry("rule", rule.number, rule.parent, None, rule.heading, rule.text)
+        for example in rule.examples:
+            yield Entry("example", None, None, None, "", example)
+    for term in document.glossary:
+        yield Entry("term", None, None, None, term.headword, term.text)
+    for note in document.notes:
+        yield Entry("note", None, None, note.about, note.heading, note.text)
+
+
+def _added(db: sqlite3.Connection, document: Document, sha256: str) -> int:
+    edition = document.edition
+    row = {
+        **{name: getattr(edition, name) for name in edition.__slots__},
+        "part": part(document),
+        "source": document.source,
+        "sha256": sha256,
+        "digest": digest(document),
+        "rules": len(document.rules),
+        "examples": sum(len(rule.examples) for rule in document.rules),
+        "glossary": len(document.glossary),
+        "notes": len(document.notes),
+    }
+    added = _inserted(db.execute(DOCUMENT, row))
+    rows = [
+        (added, place, *entry[:4], _passage(db, entry.heading, entry.text))
+        for place, entry in enumerate(_entries(document))
+    ]
+    db.executemany(ENTRY, rows)
+    return added
+
+
+def _passage(db: sqlite3.Connection, heading: str, text: str) -> int:
+    brief = hashlib.blake2b(f"{heading}\0{text}".encode(), digest_size=8).digest()
+    row = {"hash": int.from_bytes(brief, signed=True), "heading": heading, "text": text}
+    found = db.execute(SAME_PASSAGE, row).fetchone()
+    return int(found[0]) if found else _inserted(db.execute(NEW_PASSAGE, row))
+
+
+def _inserted(cursor: sqlite3.Cursor) -> int:
+    assert cursor.lastrowid is not None  # noqa: S101  # an INSERT of one row always has one
+    return cursor.lastrowid
+
+
+def _taken_off(db: sqlite3.Connection, holding: Holding) -> set[int]:
+    loose = _passages(db, holding.id)
+    db.execute(NO_ENTRIES, {"document": holding.id})
+    db.execute(NO_DOCUMENT, {"document": holding.id})
+    return loose
+
+
+def _passages(db: sqlite3.Connection, document: int) -> set[int]:
+    return {row[0] for row in db.execute(PASSAGES_OF, {"document": document})}
+
+
+def _index(shelf: Shelf, before: set[int], today: str, touched: set[int]) -> None:
+    """Bring every text that may have changed its standing into the index it now belongs to."""
+    now = _newest(shelf, today)
+    for document in before ^ now:
+        touched |= _passages(shelf.db, document)
+    fresh = set().union(*(_passages(shelf.db, document) for document in now))
+    for passage in sorted(touched):
+        used = passage in fresh or shelf.db.execute(STILL_USED, {"id": passage}).fetchone()
+        _move(shelf.db, passage, "fresh" if passage in fresh else "older" if used else "")
+
+
+def _move(db: sqlite3.Connection, passage: int, index: str) -> None:
+    """Move a text into an index; into none, and off the shelf, where nothing uses it."""
+    indexed, heading, text = db.execute(PASSAGE, {"id": passage}).fetchone()
+    if indexed == index:
+        return
+    row = (passage, " ".join(tokens(heading)), " ".join(tokens(text)))
+    if indexed:
+        db.execute(FORGET[indexed], row)
+    if index:
+        db.execute(ENTER[index], row)
+        db.execute(NOW_INDEXED, {"id": passage, "indexed": index})
+    else:
+        db.execute(NO_PASSAGE, {"id": passage})
