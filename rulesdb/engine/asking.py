@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rulesdb.engine.checks import decisive_first, refusals, rules_of
 from rulesdb.engine.games import Moment, no_names
 from rulesdb.engine.questions import TURNS, Assumption, Cell, Timing
-from rulesdb.engine.scenario.lines import Attempt, Setup, Unreadable
+from rulesdb.engine.scenario.lines import Attempt, Setup, Unreadable, Verdict
 from rulesdb.engine.scenario.read import read
 from rulesdb.engine.survey import grouped, judge, next_moment
 
@@ -111,7 +111,8 @@ def _cells(game: Game[Any, Any], case: _Case, said: Said) -> Iterator[tuple[Cell
     pendings = (said.pending,) if said.pending else game.surveyed
     for turn, step, pending in product(turns, steps, pendings):
         moment = Moment(turn, step, pending if pending in game.pendings else SAID)
-        there = _at(game, case.position, moment)
+        asked_for = said.step is not None and said.pending is not None
+        there = None if game.rare(moment) and not asked_for else _at(game, case.position, moment)
         if there is None:
             continue
         offered = game.offer(there, ASKER)
@@ -148,7 +149,7 @@ def _timing(
         groups=groups,
         rules=tuple(dict.fromkeys((*ask.rules, *rules_of((*decisive, *cell.checks))))),
         scenario=(*case.lines, *game.lines_for(cell.moment, (ASKER, OTHER))),
-        attempt=f"{ASKER} {case.attempt} -> {'yes' if cell.legal else 'no'}",
+        attempt=str(Attempt(0, ASKER, case.attempt, may=True, verdict=Verdict(cell.legal))),
     )
 
 

@@ -77,7 +77,7 @@ def legal(checks: Iterable[Check]) -> bool:
 
 def decisive_first(checks: Sequence[Check]) -> tuple[Check, ...]:
     """The failures before what held; among failures, first those that waiting can not mend."""
-    return tuple(sorted(checks, key=lambda check: (check.ok, check.mends)))
+    return tuple(sorted(checks, key=lambda check: (check.ok, check.mends and not check.ok)))
 
 
 def rules_of(checks: Iterable[Check]) -> tuple[str, ...]:

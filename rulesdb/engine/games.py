@@ -122,6 +122,9 @@ class Game(Protocol[P, T]):
     def moment(self, position: P, player: str) -> Moment:
         """When this is, as `player` sees it."""
 
+    def idle(self, position: P) -> bool:
+        """Whether no player may act here, so that play goes on by itself."""
+
     def waiting(self, position: P) -> bool:
         """Whether something waits to resolve."""
 
@@ -139,6 +142,9 @@ class Game(Protocol[P, T]):
 
     def arriving(self, moment: Moment, players: tuple[str, ...]) -> tuple[Situation[P], ...] | None:
         """Those lines read; none where the game has no such moment."""
+
+    def rare(self, moment: Moment) -> bool:
+        """Whether a survey leaves the moment out unless it was asked for outright."""
 
     def start(self, players: tuple[str, ...]) -> P:
         """An empty position in the first player's main phase."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from rulesdb.engine.checks import decisive_first, legal, refusals
@@ -86,13 +87,29 @@ def grouped(cells: Sequence[Cell]) -> tuple[Group, ...]:
 
     Cells share a box when they share the verdict and the decisive check.
     """
+    order = _order(cells)
     found: dict[tuple[bool, str], list[Cell]] = {}
-    for cell in cells:
+    for cell in _completed(cells, order):
         failed = decisive_first(cell.checks)[0].key if not cell.legal else ""
         found.setdefault((cell.legal, failed), []).append(cell)
-    order = _order(cells)
     groups = [_group(box, alike, order) for alike in found.values() for box in _boxes(alike, order)]
     return tuple(sorted(groups, key=lambda group: not group.legal))
+
+
+def _completed(cells: Sequence[Cell], order: list[list[str]]) -> list[Cell]:
+    """With a moment that the game does not have taken as its neighbour with nothing pending.
+
+    So "the untap step" is one group, though nothing can be pending in it.
+    """
+    known: dict[tuple[str, ...], Cell] = {_values(cell): cell for cell in cells}
+    for *fills, pending, step, turn in product(*order):
+        if (*fills, pending, step, turn) not in known:
+            twins = (known.get((*fills, other, step, turn)) for other in order[-3])
+            twin = next(filter(None, twins), None)
+            if twin:
+                moment = replace(twin.moment, pending=pending)
+                known[(*fills, pending, step, turn)] = replace(twin, moment=moment)
+    return list(known.values())
 
 
 def _order(cells: Sequence[Cell]) -> list[list[str]]:

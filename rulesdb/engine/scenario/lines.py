@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from rulesdb.engine.verbs import third
+
 if TYPE_CHECKING:
     from rulesdb.engine.games import Fact, Situation
 
@@ -62,7 +64,9 @@ class Attempt:
     verdict: Verdict | None = None
 
     def __str__(self) -> str:
-        words = f"{self.player} {'may ' if self.may else ''}{self.wish}"
+        verb, space, rest = str(self.wish).partition(" ")
+        said = f"may {verb}" if self.may else third(verb)
+        words = f"{self.player} {said}{space}{rest}"
         return f"{words} -> {self.verdict}" if self.verdict else words
 
 

@@ -134,17 +134,22 @@ def _try(here: _Run, line: Attempt) -> None:
 def _pass(here: _Run, line: Pass) -> Unreadable | None:
     if line.resolves and not here.game.waiting(here.position):
         return Unreadable(line.line, 1, "nothing-to-resolve", "resolve")
+    for _ in range(MOST_PASSES):
+        _go_on(here, line.line)
+        if not here.game.idle(here.position):
+            return None
+    return Unreadable(line.line, 1, "never-comes", str(line))
+
+
+def _go_on(here: _Run, line: int) -> None:
     played = here.game.advance(here.position)
     here.position = played.position
-    here.tell(line.line, played.events)
-    return None
+    here.tell(line, played.events)
 
 
 def _until(here: _Run, line: Until) -> Unreadable | None:
     for _ in range(MOST_PASSES):
-        played = here.game.advance(here.position)
-        here.position = played.position
-        here.tell(line.line, played.events)
+        _go_on(here, line.line)
         if here.game.begins(here.position, line.player, line.step):
             return None
         if stop := here.late(line.line):

@@ -1,0 +1,131 @@
+"""Casting a spell (601): every check, in the order in which the rules ask."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.checks import Check, Term
+from rulesdb.engine.magic import costs, prohibitions, windows
+from rulesdb.engine.magic.influence import effects, on_card
+from rulesdb.engine.magic.mechanics.casting import ADDITIONAL_COSTS, CAST_WAYS
+from rulesdb.engine.magic.position import EXILE, HAND
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from rulesdb.engine.magic.cards import Card
+    from rulesdb.engine.magic.mechanics.rows import CastWay
+    from rulesdb.engine.magic.position import Object, Position
+    from rulesdb.engine.magic.tries import Cast
+
+# The rule that lets a card of the type be cast; an instant type wins over the others.
+TYPE_RULE = {
+    "instant": "304.1",
+    "sorcery": "307.1",
+    "creature": "302.1",
+    "artifact": "301.1",
+    "enchantment": "303.1",
+    "planeswalker": "306.1",
+    "battle": "310.1",
+}
+WAYS = {row.key: row for row in CAST_WAYS}
+
+
+def conditions(position: Position, cast: Cast) -> Iterator[Check]:
+    """Every condition of casting the card for the cost that was chosen."""
+    thing = position.find(cast.name)
+    if thing is None:
+        raise KeyError(cast.name)
+    row = WAYS[cast.way or "mana-cost"]
+    yield from _allowed_from(position, cast, thing, row)
+    for need in row.needs:
+        yield NEEDS[need](position, thing)
+    yield from _proposal(cast, thing, row)
+    yield from timing(position, cast.player, thing.card)
+    yield costs.payable(position, cast.player, costs.of_casting(position, cast, thing, row))
+    yield from prohibitions.casting(position, cast.player, thing.card)
+
+
+def _allowed_from(position: Position, cast: Cast, thing: Object, row: CastWay) -> Iterator[Check]:
+    """A rule or effect allows casting the card from where it is (601.3)."""
+    theirs = thing.owner == cast.player
+    zones: tuple[str, ...] = (row.zone or HAND,)
+    if row.key != "foretell" and any(on_card(position, "cast-from-exile", cast.player, thing.card)):
+        zones = (*zones, EXILE)
+    slots = (("card", thing.name), ("zone", Term(f"zone-{thing.zone}")))
+    needed = (("needed", Term(f"zone-{row.zone or HAND}")),)
+    yield Check("zone", thing.zone in zones and theirs, row.zone_rules, (*slots, *needed))
+    if row.keyword and not thing.foretold:
+        yield Check("ability", thing.card.has(row.keyword), row.rules[:1], _named(thing, row))
+    if row.cost == "free":
+        permission = next(on_card(position, "free-casting", cast.player, thing.card), None)
+        yield Check("permission", permission is not None, row.rules, _named(thing, row))
+
+
+def _named(thing: Object, row: CastWay) -> tuple[tuple[str, str], ...]:
+    return (("card", thing.name), ("ability", row.keyword))
+
+
+def _foretold(_: Position, thing: Object) -> Check:
+    """The exiled object is foretold, which is not the same as having foretell (702.143c)."""
+    held = thing.foretold is not None
+    return Check("foretold", held, ("702.143c", "702.143a"), (("card", thing.name),))
+
+
+def _turn_over(position: Position, thing: Object) -> Check:
+    """The turn in which it became foretold has ended (702.143a, 702.143d)."""
+    held = thing.foretold is None or thing.foretold.turn < position.turn
+    slots = (("card", thing.name),)
+    return Check("set-aside-this-turn", held, ("702.143a",), slots, mends=True)
+
+
+NEEDS: dict[str, Callable[[Position, Object], Check]] = {
+    "foretold": _foretold,
+    "turn-of-foretelling-over": _turn_over,
+}
+
+
+def _proposal(cast: Cast, thing: Object, row: CastWay) -> Iterator[Check]:
+    """What the player announces can be chosen (601.2b)."""
+    slots = (("card", thing.name),)
+    yield Check("not-a-land", "land" not in thing.card.types, ("305.9",), slots)
+    alternatives = [each for each in (row.key, *cast.besides) if WAYS[each].alternative]
+    yield Check("one-alternative-cost", len(alternatives) <= 1, ("118.9a", "601.2b"), slots)
+    if cast.extras:
+        offered = {each.key for each in ADDITIONAL_COSTS if thing.card.has(each.keyword)}
+        held = set(cast.extras) <= offered
+        extras = (("extras", ", ".join(cast.extras)),)
+        yield Check("additional-cost", held, ("601.2b", "118.8"), (*slots, *extras))
+    if row.cost == "printed":
+        yield Check("mana-cost", not thing.card.uncosted, ("118.6", "601.2h"), slots)
+
+
+def timing(position: Position, player: str, card: Card) -> Iterator[Check]:
+    """The window that the card's types and flash open (117.1a)."""
+    flash = next(on_card(position, "as-though-flash", player, card), None)
+    rules: tuple[str, ...]
+    if "instant" in card.types or not card.types:
+        rules = (TYPE_RULE["instant"], "117.1a")
+        yield Check("instant-timing", ok=True, rules=rules)
+    elif card.has("flash") or flash:
+        source = flash[0].name if flash else "flash"
+        rules = ("601.3b", "702.8a") if flash else ("702.8a",)
+        yield Check("flash-timing", ok=True, rules=rules, slots=(("source", source),))
+    else:
+        rule = next(TYPE_RULE[each] for each in card.types if each in TYPE_RULE)
+        yield from windows.sorcery(position, player, ("117.1a", rule))
+        return
+    yield from windows.priority(position, player)
+
+
+def alternatives(position: Position, cast: Cast) -> Iterator[str]:
+    """The ways to cast that are worth trying when the player named none."""
+    thing = position.find(cast.name)
+    if thing is None:
+        return
+    for row in CAST_WAYS:
+        if row.cost == "free":
+            if any(effects(position, "free-casting", cast.player)):
+                yield row.key
+        elif row.zone == thing.zone or row.key == "mana-cost":
+            yield row.key

@@ -1,0 +1,185 @@
+"""What a scenario may expect of Magic: a closed list of facts, each with its wording."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.games import Scope, Unread
+from rulesdb.engine.magic.language.words import read_step, read_zone
+from rulesdb.engine.magic.mana import Mana
+from rulesdb.engine.magic.position import HAND, LIBRARY, STACK
+from rulesdb.engine.nearest import nearest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from rulesdb.engine.checks import Event
+    from rulesdb.engine.magic.position import Object, Position
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """One fact of the list: its kind, and what fills its gaps."""
+
+    kind: str
+    subject: str = ""
+    value: str = ""
+
+    def holds(self, position: Position, events: Sequence[Event]) -> bool:
+        """Whether it is so."""
+        return HOLDS[self.kind](self, position, events)
+
+    def __str__(self) -> str:
+        return FACTS[self.kind].format(subject=self.subject, value=self.value)
+
+
+FACTS = {
+    "in-zone": "{subject} in {value}",
+    "on-top": "top of stack is {value}",
+    "stack-empty": "stack is empty",
+    "step": "step is {value}",
+    "turn": "turn is {value}",
+    "priority": "{subject} has priority",
+    "nobody": "nobody has priority",
+    "sees": "{subject} sees {value}",
+    "not-sees": "{subject} does not see {value}",
+    "state": "{subject} is {value}",
+    "not-state": "{subject} is not {value}",
+    "was-foretold": "{subject} was foretold",
+    "counters": "{subject} has {value} counters",
+    "mana": "{subject} has {value} left",
+    "happened": "{value} happened",
+    "not-happened": "{value} did not happen",
+    "game-over": "the game is over",
+}
+_SLOTS = {"{subject}": r"(?P<subject>.+?)", "{value}": r"(?P<value>.+?)"}
+_PATTERNS = {
+    kind: re.compile(
+        "".join(_SLOTS.get(part, re.escape(part)) for part in re.split(r"(\{\w+\})", phrase))
+    )
+    for kind, phrase in FACTS.items()
+}
+# The general phrases would swallow the particular ones, so they are tried last.
+_ORDER = sorted(FACTS, key=lambda kind: ("{subject}" in FACTS[kind], kind in ("state", "in-zone")))
+
+STATES: dict[str, Callable[[Object], bool]] = {
+    "tapped": lambda thing: thing.tapped,
+    "untapped": lambda thing: not thing.tapped,
+    "face down": lambda thing: thing.face_down,
+    "face up": lambda thing: not thing.face_down,
+    "revealed": lambda thing: thing.revealed,
+    "foretold": lambda thing: thing.foretold is not None,
+    "attacking": lambda thing: thing.attacking,
+    "a new object": lambda thing: thing.identity > 0,
+}
+
+
+def read_fact(words: str, scope: Scope) -> Expectation | Unread:
+    """The expectation that the words state, with its names and words checked."""
+    said = words.strip()
+    for kind in _ORDER:
+        if match := _PATTERNS[kind].fullmatch(said):
+            gaps = match.groupdict()
+            return _checked(
+                Expectation(kind, gaps.get("subject") or "", gaps.get("value") or ""), scope
+            )
+    return Unread("expectation", said, nearest(said, FACTS.values()) or tuple(FACTS.values())[:3])
+
+
+OF_PLAYER = frozenset({"priority", "sees", "not-sees", "mana"})
+OF_OBJECT = frozenset({"in-zone", "state", "not-state", "was-foretold", "counters"})
+
+
+def _checked(fact: Expectation, scope: Scope) -> Expectation | Unread:
+    names, players = scope.names, scope.players
+    if fact.kind in OF_PLAYER and fact.subject not in players:
+        return Unread("player", fact.subject, players)
+    if fact.kind == "turn" and fact.value not in players:
+        return Unread("player", fact.value, players)
+    seen = fact.value if fact.kind in ("sees", "not-sees") else None
+    thing = fact.subject if fact.kind in OF_OBJECT else seen
+    if thing is not None and thing not in names:
+        return Unread("object", thing, nearest(thing, names))
+    return _worded(fact, scope)
+
+
+def _worded(fact: Expectation, scope: Scope) -> Expectation | Unread:
+    kind, value = fact.kind, fact.value
+    if kind == "step":
+        step = read_step(value, scope)
+        return step if isinstance(step, Unread) else Expectation(kind, value=step)
+    if kind == "in-zone":
+        zone = read_zone(value, scope)
+        return Expectation(kind, fact.subject, zone) if zone else Unread("zone", value)
+    if kind in ("state", "not-state") and value not in STATES:
+        return Unread("state", value, nearest(value, STATES) or tuple(STATES)[:3])
+    if kind == "mana" and Mana.read(value) is None:
+        return Unread("mana", value)
+    return fact
+
+
+def _in_zone(fact: Expectation, position: Position, _: Sequence[Event]) -> bool:
+    thing = position.find(fact.subject)
+    return thing is not None and thing.zone == fact.value
+
+
+def _state(fact: Expectation, position: Position, _: Sequence[Event]) -> bool:
+    thing = position.find(fact.subject)
+    return thing is not None and STATES[fact.value](thing)
+
+
+def _sees(fact: Expectation, position: Position, _: Sequence[Event]) -> bool:
+    """Whether the player may look at the card: face-down exiled ones of one's own too."""
+    thing = position.find(fact.value)
+    if thing is None:
+        return False
+    if thing.revealed:
+        return True
+    mine = thing.owner == fact.subject
+    if thing.zone in (HAND, LIBRARY):
+        return mine and thing.zone == HAND
+    return not thing.face_down or (mine and thing.foretold is not None)
+
+
+def _counters(fact: Expectation, position: Position, _: Sequence[Event]) -> bool:
+    thing = position.find(fact.subject)
+    number, _space, kind = fact.value.partition(" ")
+    return thing is not None and str(dict(thing.counters).get(kind, 0)) == number
+
+
+def _mana(fact: Expectation, position: Position, _: Sequence[Event]) -> bool:
+    return str(position.can_pay(fact.subject)) == str(Mana.read(fact.value))
+
+
+def _happened(fact: Expectation, _: Position, events: Sequence[Event]) -> bool:
+    return any(event.key == fact.value for event in events)
+
+
+HOLDS: dict[str, Callable[[Expectation, Position, Sequence[Event]], bool]] = {
+    "in-zone": _in_zone,
+    "on-top": lambda fact, position, _: (
+        bool(position.stack) and position.stack[-1].name == fact.value
+    ),
+    "stack-empty": lambda _, position, __: not position.stack,
+    "step": lambda fact, position, _: position.step == fact.value,
+    "turn": lambda fact, position, _: position.active == fact.value,
+    "priority": lambda fact, position, _: position.priority == fact.subject,
+    "nobody": lambda _, position, __: position.priority is None,
+    "sees": _sees,
+    "not-sees": lambda fact, position, events: not _sees(fact, position, events),
+    "state": _state,
+    "not-state": lambda fact, position, events: not _state(fact, position, events),
+    "was-foretold": lambda fact, position, _: _was_foretold(fact.subject, position),
+    "counters": _counters,
+    "mana": _mana,
+    "happened": _happened,
+    "not-happened": lambda fact, position, events: not _happened(fact, position, events),
+    "game-over": lambda _, position, __: len(position.gone) >= len(position.players) - 1,
+}
+
+
+def _was_foretold(name: str, position: Position) -> bool:
+    thing = position.find(name)
+    return thing is not None and thing.foretold is not None and thing.zone == STACK

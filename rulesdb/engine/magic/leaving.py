@@ -1,0 +1,51 @@
+"""Leaving the game (800.4a) and its end: face-down foretold cards are shown (702.143f)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.checks import Check, Event
+from rulesdb.engine.games import Played
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rulesdb.engine.magic.position import Position
+    from rulesdb.engine.magic.tries import Concede
+
+
+def conceding(position: Position, attempt: Concede) -> Iterator[Check]:
+    """A player who is in the game may concede at any time, priority or not (104.3a)."""
+    yield Check("in-the-game", attempt.player not in position.gone, ("104.3a",))
+
+
+def concede(position: Position, attempt: Concede) -> Played[Position]:
+    """The player leaves; the game ends when one player is left (104.2a)."""
+    player = attempt.player
+    after = replace(position, gone=position.gone | {player})
+    left = (Event("left-the-game", ("104.3a", "800.4a"), (("player", player),)),)
+    over = len(after.gone) >= len(after.players) - 1
+    after, shown = _shown(after, after.players if over else (player,))
+    after = _without(after, player)
+    if not over and after.priority == player:
+        after = replace(after, priority=after.next_player(player))
+    ended = (Event("game-ended", ("104.2a",)),) if over else ()
+    return Played(after, (*left, *ended, *shown))
+
+
+def _shown(position: Position, owners: tuple[str, ...]) -> tuple[Position, tuple[Event, ...]]:
+    """Those players' face-down foretold cards turned up for all to see."""
+    events = []
+    for _, thing in position.objects:
+        if thing.owner in owners and thing.foretold and thing.face_down:
+            position = position.put(replace(thing, revealed=True))
+            slots = (("player", thing.owner), ("card", thing.name))
+            events.append(Event("foretold-shown", ("702.143f",), slots))
+    return position, tuple(events)
+
+
+def _without(position: Position, player: str) -> Position:
+    """Without what the player controls on the stack."""
+    stack = tuple(item for item in position.stack if item.controller != player)
+    return replace(position, stack=stack)

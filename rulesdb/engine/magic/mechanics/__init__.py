@@ -1,0 +1,1 @@
+"""Mechanics as tables: frozen rows, one file a kind."""

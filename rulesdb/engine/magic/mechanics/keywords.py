@@ -1,0 +1,11 @@
+"""The keyword abilities that a scenario may give to a card and that the engine models."""
+
+KEYWORDS = (
+    "additional cost",
+    "flash",
+    "forecast",
+    "foretell",
+    "haste",
+    "kicker",
+    "split second",
+)

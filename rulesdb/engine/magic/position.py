@@ -1,0 +1,169 @@
+"""A position of Magic: who plays, when it is, what is where, and what was done this turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rulesdb.engine.magic.cards import Card
+    from rulesdb.engine.magic.mana import Mana
+
+HAND, BATTLEFIELD, GRAVEYARD = "hand", "battlefield", "graveyard"
+EXILE, LIBRARY, STACK, COMMAND = "exile", "library", "stack", "command"
+ZONES = (HAND, BATTLEFIELD, GRAVEYARD, EXILE, LIBRARY, STACK, COMMAND)
+PRIVATE = (HAND, LIBRARY)
+
+
+@dataclass(frozen=True, slots=True)
+class Foretold:
+    """That an exiled object is foretold: since which turn, and the cost an effect gave it."""
+
+    turn: int
+    cost: Mana | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Object:
+    """A card or permanent in a zone.
+
+    `identity` changes whenever it moves to another zone (400.7); `since` is the turn number in
+    which its controller's continuous control began, 0 for "long ago".
+    """
+
+    name: str
+    card: Card
+    owner: str
+    controller: str
+    zone: str
+    identity: int = 0
+    since: int = 0
+    tapped: bool = False
+    face_down: bool = False
+    revealed: bool = False
+    attacking: bool = False
+    blocking: bool = False
+    foretold: Foretold | None = None
+    counters: tuple[tuple[str, int], ...] = ()
+
+    def in_zone(self, zone: str) -> Object:
+        """The new object that it becomes there (400.7), keeping what the card itself is."""
+        return Object(
+            name=self.name,
+            card=self.card,
+            owner=self.owner,
+            controller=self.owner if zone != BATTLEFIELD else self.controller,
+            zone=zone,
+            identity=self.identity + 1,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One object on the stack: a spell with its card, or an ability with its source's name.
+
+    `kind` is "spell", "activated" or "triggered"; `way` the cost it was cast for.
+    """
+
+    name: str
+    controller: str
+    kind: str
+    card: Card
+    source: Object | None = None
+    way: str = ""
+    does: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Used:
+    """That an object's limited action was taken in a turn."""
+
+    name: str
+    identity: int
+    action: str
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Everything the rules look at.
+
+    `mana` holds what a player can pay with; a player who is not in it can pay anything.
+    `begun` counts each player's turns and says in which turn the latest began; `pinned` says
+    that a line named the player with priority; `held` that this cleanup step gives priority.
+    """
+
+    players: tuple[str, ...]
+    active: str
+    step: str = "main1"
+    turn: int = 1
+    priority: str | None = None
+    pinned: bool = False
+    held: bool = False
+    objects: tuple[tuple[str, Object], ...] = ()
+    stack: tuple[Item, ...] = ()
+    mana: tuple[tuple[str, Mana], ...] = ()
+    begun: tuple[tuple[str, tuple[int, int]], ...] = ()
+    used: frozenset[Used] = frozenset()
+    lands: int = 0
+    extra_turns: tuple[str, ...] = ()
+    waiting: tuple[Item, ...] = field(default=())
+    gone: frozenset[str] = frozenset()
+
+    def find(self, name: str) -> Object | None:
+        """The object of that name, on the stack or in any other zone."""
+        return next((each for key, each in self.objects if key == name), None)
+
+    def each(self, zone: str, controller: str | None = None) -> Iterator[Object]:
+        """The objects in a zone, those of one controller if one is named."""
+        return (
+            each
+            for _, each in self.objects
+            if each.zone == zone and controller in (None, each.controller)
+        )
+
+    def put(self, thing: Object) -> Position:
+        """With the object as it is now, in place of the one of its name."""
+        if self.find(thing.name) is None:
+            return replace(self, objects=(*self.objects, (thing.name, thing)))
+        return replace(
+            self,
+            objects=tuple((key, thing if key == thing.name else it) for key, it in self.objects),
+        )
+
+    def can_pay(self, player: str) -> Mana | None:
+        """What the player can pay with; none where no line says so: anything."""
+        return dict(self.mana).get(player)
+
+    def with_mana(self, player: str, mana: Mana) -> Position:
+        """With `mana` as all that the player can pay with."""
+        return replace(self, mana=tuple((dict(self.mana) | {player: mana}).items()))
+
+    def latest_turn(self, player: str) -> int:
+        """The number of the turn in which the player's most recent turn began; 0: none yet."""
+        return dict(self.begun).get(player, (0, 0))[1]
+
+    def turns_begun(self, player: str) -> int:
+        """How many turns of the player have begun."""
+        return dict(self.begun).get(player, (0, 0))[0]
+
+    def opponents(self, player: str) -> tuple[str, ...]:
+        """Everyone else still in the game."""
+        return tuple(other for other in self.players if other not in (player, *self.gone))
+
+    def next_player(self, player: str) -> str:
+        """The next player in turn order who is still in the game."""
+        at = self.players.index(player)
+        order = (*self.players[at + 1 :], *self.players[: at + 1])
+        return next(each for each in order if each not in self.gone)
+
+    def was_used(self, thing: Object, action: str) -> bool:
+        """Whether that object's action was taken this turn."""
+        return Used(thing.name, thing.identity, action, self.turn) in self.used
+
+    def using(self, thing: Object, action: str) -> Position:
+        """With that action of the object taken this turn."""
+        used = Used(thing.name, thing.identity, action, self.turn)
+        return replace(self, used=self.used | {used})

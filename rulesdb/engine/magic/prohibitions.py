@@ -1,0 +1,61 @@
+"""What forbids although a rule allows: "can't" wins (101.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.checks import Check
+from rulesdb.engine.magic import windows
+from rulesdb.engine.magic.influence import effects, on_card
+from rulesdb.engine.magic.mechanics.effects import rules
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rulesdb.engine.magic.cards import Card
+    from rulesdb.engine.magic.position import Position
+
+
+def split_second(position: Position) -> Check:
+    """No spell with split second is on the stack (702.61a)."""
+    waiting = next((item for item in position.stack if item.card.has("split second")), None)
+    slots = (("spell", waiting.name),) if waiting else (("spell", ""),)
+    return Check("split-second", waiting is None, ("702.61a",), slots, mends=True)
+
+
+def casting(position: Position, player: str, card: Card) -> Iterator[Check]:
+    """No effect keeps the player from casting the card now."""
+    yield split_second(position)
+    forbidding = next(on_card(position, "no-casting", player, card), None)
+    yield Check(
+        "prohibited",
+        forbidding is None,
+        ("101.2", "601.3"),
+        (("source", forbidding[0].name if forbidding else ""),),
+    )
+    for source, effect in effects(position, "own-turn-only", player):
+        yield Check(
+            "prohibited-turn",
+            position.active == player,
+            rules(effect),
+            (("source", source.name),),
+            mends=True,
+        )
+    for source, effect in effects(position, "sorcery-timing", player):
+        held = all(check.ok for check in windows.sorcery(position, player, ()))
+        yield Check(
+            "prohibited-timing", held, rules(effect), (("source", source.name),), mends=True
+        )
+
+
+def activating(position: Position, player: str, *, makes_mana: bool) -> Iterator[Check]:
+    """No effect keeps the player from activating an ability now."""
+    if not makes_mana:
+        yield split_second(position)
+    forbidding = next(effects(position, "no-activating", player), None)
+    yield Check(
+        "prohibited",
+        forbidding is None,
+        ("101.2", "602.5"),
+        (("source", forbidding[0].name if forbidding else ""),),
+    )

@@ -1,0 +1,72 @@
+"""When a player may act: the checks of each window, with the rules that set it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.checks import Check, Term
+from rulesdb.engine.magic.mechanics import rows
+from rulesdb.engine.magic.steps import MAIN, PRIORITY_RULE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from rulesdb.engine.magic.position import Position
+
+NO_PRIORITY = ("untap", "cleanup")
+
+
+def priority(position: Position, player: str, _: tuple[str, ...] = ()) -> Iterator[Check]:
+    """The player holds priority (117.1); in the untap and most cleanup steps no one does."""
+    held = position.priority == player
+    rule = PRIORITY_RULE[position.step] if position.priority is None else "117.1"
+    if position.step == "cleanup" and held:
+        rule = "514.3a"
+    yield Check(
+        "priority",
+        held,
+        ("117.1", rule) if rule != "117.1" else ("117.1",),
+        (("step", Term(f"step-{position.step}")),),
+        mends=True,
+    )
+
+
+def own_turn(position: Position, player: str, rules: tuple[str, ...]) -> Iterator[Check]:
+    """Priority on the player's own turn."""
+    yield Check("own-turn", position.active == player, rules, mends=True)
+    yield from priority(position, player)
+
+
+def sorcery(position: Position, player: str, rules: tuple[str, ...]) -> Iterator[Check]:
+    """Priority in a main phase of the player's own turn while the stack is empty (117.1a)."""
+    yield Check("own-turn", position.active == player, rules, mends=True)
+    yield Check(
+        "main-phase",
+        position.step in MAIN,
+        rules,
+        (("step", Term(f"step-{position.step}")),),
+        mends=True,
+    )
+    yield Check("stack-empty", not position.stack, rules, mends=True)
+    yield from priority(position, player)
+
+
+def own_upkeep(position: Position, player: str, rules: tuple[str, ...]) -> Iterator[Check]:
+    """Priority in the upkeep step of the player's own turn."""
+    yield Check("own-turn", position.active == player, rules, mends=True)
+    yield Check(
+        "step",
+        position.step == "upkeep",
+        rules,
+        (("step", Term(f"step-{position.step}")), ("needed", Term("step-upkeep"))),
+        mends=True,
+    )
+    yield from priority(position, player)
+
+
+WINDOWS: dict[str, Callable[[Position, str, tuple[str, ...]], Iterator[Check]]] = {
+    rows.ANY_PRIORITY: priority,
+    rows.OWN_TURN: own_turn,
+    rows.SORCERY: sorcery,
+    rows.OWN_UPKEEP: own_upkeep,
+}
