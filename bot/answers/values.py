@@ -105,7 +105,7 @@ class ScenarioAnswer:
 class Mistake:
     """What a person got wrong: a key for the sentence, its slots, and the nearest right words.
 
-    `line` and `column` count from 1 and point into a scenario.
+    `line` and `column` count from 1 and point into a scenario, which `file` may hold.
     """
 
     key: str
@@ -114,6 +114,7 @@ class Mistake:
     line: int | None = None
     column: int | None = None
     suggestions: tuple[str, ...] = ()
+    file: str | None = None
 
 
 Answer = RuleAnswer | TimingAnswer | ScenarioAnswer | Mistake

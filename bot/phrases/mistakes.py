@@ -25,11 +25,14 @@ def mistake(words: Words, wrong: Mistake) -> MistakePhrases:
 
 
 def _placed(words: Words, wrong: Mistake, text: str) -> str:
-    if wrong.line is None:
-        return text
-    key = "mistake-at-line" if wrong.column is None else "mistake-at-column"
-    line, column = str(wrong.line), str(wrong.column or "")
-    return words.say(wrong.language, key, line=line, column=column, text=text)
+    """The sentence, after the file, line and column that it is about."""
+    line, column = str(wrong.line or ""), str(wrong.column or "")
+    if line:
+        key = "mistake-at-column" if column else "mistake-at-line"
+        text = words.say(wrong.language, key, line=line, column=column, text=text)
+    if wrong.file:
+        text = words.say(wrong.language, "mistake-in-file", file=wrong.file, text=text)
+    return text
 
 
 def _suggested(words: Words, wrong: Mistake) -> str:

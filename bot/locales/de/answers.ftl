@@ -46,7 +46,6 @@ found-text = Keine Regel und kein Begriff heißt so; diese Regeln enthalten alle
 found-fuzzy = Nichts heißt genau so; das kommt dem am nächsten.
 found-none = Nichts gefunden zu „{ $query }“.
 did-you-mean = Meintest du eine von diesen?
-perhaps = Vielleicht { $suggestions }?
 also = { $name } ({ $game }, { $number }): { $why }
 also-unnumbered = { $name } ({ $game }): { $why }
 moved = { $number } stand bis { $date } hierfür; heute ist es { $now }.

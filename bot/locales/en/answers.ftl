@@ -46,7 +46,6 @@ found-text = No rule or term of that name; these rules hold all the words.
 found-fuzzy = Nothing has that exact name; this is the nearest.
 found-none = Nothing found for “{ $query }”.
 did-you-mean = Did you mean one of these?
-perhaps = Perhaps { $suggestions }?
 also = { $name } ({ $game }, { $number }): { $why }
 also-unnumbered = { $name } ({ $game }): { $why }
 moved = { $number } meant this until { $date }; today it is { $now }.

@@ -46,7 +46,6 @@ found-text = Aucune règle ni aucun terme de ce nom ; ces règles contiennent to
 found-fuzzy = Rien ne porte exactement ce nom ; voici le plus proche.
 found-none = Rien trouvé pour « { $query } ».
 did-you-mean = Vouliez-vous dire l’une de celles-ci ?
-perhaps = Peut-être { $suggestions } ?
 also = { $name } ({ $game }, { $number }) : { $why }
 also-unnumbered = { $name } ({ $game }) : { $why }
 moved = { $number } désignait ceci jusqu’au { $date } ; aujourd’hui, c’est { $now }.

@@ -46,7 +46,6 @@ found-text = その名前のルールや用語はありません。すべての�
 found-fuzzy = 完全に一致する名前はありません。最も近いものを示します。
 found-none = 「{ $query }」に一致するものは見つかりませんでした。
 did-you-mean = もしかして次のいずれかですか？
-perhaps = もしかして：{ $suggestions }
 also = { $name }（{ $game }、{ $number }）：{ $why }
 also-unnumbered = { $name }（{ $game }）：{ $why }
 moved = { $number }は{ $date }までこのルールの番号でした。現在は{ $now }です。

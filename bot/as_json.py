@@ -1,0 +1,173 @@
+"""Answers as the JSON objects that the command line promises: every key always there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot import phrases
+from bot.answers.values import Mistake, RuleAnswer, ScenarioAnswer, TimingAnswer
+from bot.phrases.timings import waits
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.answers.values import Answer, Hit, Line
+    from bot.words import Words
+    from rulesdb.engine.checks import Check
+    from rulesdb.engine.questions import Cell, Next
+
+Json = dict[str, Any]
+
+
+def as_json(words: Words, answer: Answer) -> Json:
+    """The answer as one object, its texts worded in the answer's language."""
+    match answer:
+        case RuleAnswer():
+            return _rule(words, answer)
+        case TimingAnswer():
+            return _timing(words, answer)
+        case ScenarioAnswer():
+            return _scenario(words, answer)
+        case Mistake():
+            return _mistake(words, answer)
+
+
+def _rule(words: Words, answer: RuleAnswer) -> Json:
+    language = answer.language
+    return {
+        "kind": "rule",
+        "query": answer.question.query,
+        "game": answer.game,
+        "lang": language,
+        "found_by": answer.found_by,
+        "hits": [_hit(hit) for hit in answer.hits],
+        "also": [
+            {
+                "mechanic": each.mechanic,
+                "number": each.number,
+                "why": words.say(language, f"why-{each.why}"),
+            }
+            for each in answer.also
+        ],
+        "moved": [
+            {"number": each.number, "date": each.date, "now": list(each.now)}
+            for each in answer.moved
+        ],
+        "suggestions": _lines(answer.suggestions),
+    }
+
+
+def _hit(hit: Hit) -> Json:
+    return {
+        "number": hit.number,
+        "mechanic": hit.mechanic,
+        "heading": hit.heading,
+        "text": hit.text,
+        "lang": hit.language,
+        "edition": {
+            "title": hit.edition.title,
+            "date": hit.edition.date,
+            "standing": hit.edition.standing,
+        },
+        "subrules": _lines(hit.subrules),
+        "examples": list(hit.examples),
+    }
+
+
+def _lines(lines: Iterable[Line]) -> list[Json]:
+    return [{"number": line.number, "text": line.text} for line in lines]
+
+
+def _timing(words: Words, answer: TimingAnswer) -> Json:
+    said, found, language = phrases.timing(words, answer), answer.timing, answer.language
+    return {
+        "kind": "timing",
+        "mechanic": answer.mechanic,
+        "answer": said.answer,
+        "checks": _checks(words, language, found.checks if found else ()),
+        "assumed": list(said.assumed),
+        "next": _next(words, language, found.next if found else None),
+        "windows": [_window(cell) for cell in found.cells] if found else [],
+        "rules": list(found.rules if found else answer.rules),
+        "text": said.sentence,
+    }
+
+
+def _checks(words: Words, language: str, checks: Iterable[Check]) -> list[Json]:
+    return [
+        {
+            "key": check.key,
+            "ok": check.ok,
+            "rules": list(check.rules),
+            "text": words.check(language, check),
+        }
+        for check in checks
+    ]
+
+
+def _next(words: Words, language: str, coming: Next | None) -> Json | None:
+    if coming is None:
+        return None
+    return {
+        "turn": coming.moment.turn,
+        "step": coming.moment.step,
+        "stack": coming.moment.pending,
+        "after": coming.after,
+        "text": waits(words, language, coming),
+    }
+
+
+def _window(cell: Cell) -> Json:
+    """One surveyed moment, with how each further hole was filled."""
+    return {
+        "turn": cell.moment.turn,
+        "step": cell.moment.step,
+        "stack": cell.moment.pending,
+        "answer": "yes" if cell.legal else "no",
+        **dict(cell.fills),
+    }
+
+
+def _scenario(words: Words, answer: ScenarioAnswer) -> Json:
+    played, language = answer.transcript, answer.language
+    return {
+        "kind": "scenario",
+        "title": played.scenario.title,
+        "game": answer.game,
+        "ok": played.ok,
+        "tries": [
+            {
+                "line": each.line,
+                "text": each.text,
+                "legal": each.legal,
+                "checks": _checks(words, language, each.checks),
+                "next": _next(words, language, each.next),
+            }
+            for each in played.tries
+        ],
+        "transcript": [
+            {
+                "line": each.line,
+                "key": each.event.key,
+                "rules": list(each.event.rules),
+                "text": words.event(language, each.event),
+            }
+            for each in played.told
+        ],
+        "expectations": [
+            {"line": each.line, "text": each.text, "met": each.met} for each in played.expectations
+        ],
+    }
+
+
+def _mistake(words: Words, mistake: Mistake) -> Json:
+    said: Json = {
+        "kind": "error",
+        "key": mistake.key,
+        "text": phrases.mistake(words, mistake).text,
+    }
+    if mistake.line is not None:
+        said["line"] = mistake.line
+    if mistake.suggestions:
+        said["suggestions"] = list(mistake.suggestions)
+    return said

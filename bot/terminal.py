@@ -1,0 +1,140 @@
+"""Answers as text for a terminal: the verdict first, then grouped lines, never a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import Group
+from rich.text import Text
+
+from bot import phrases
+from bot.answers.values import Mistake, RuleAnswer, ScenarioAnswer, TimingAnswer
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from bot.answers.values import Answer, Hit
+    from bot.phrases.rules import HitPhrases
+    from bot.phrases.timings import Condition
+    from bot.phrases.transcripts import TryPhrases
+    from bot.words import Words
+
+GOOD, BAD, QUIET, HEAD = "green", "red", "dim", "bold"
+
+
+def text(words: Words, answer: Answer) -> Group:
+    """The answer as lines to print, in the answer's language."""
+    match answer:
+        case RuleAnswer():
+            return Group(*_rule(words, answer))
+        case TimingAnswer():
+            return Group(*_timing(words, answer))
+        case ScenarioAnswer():
+            return Group(*_scenario(words, answer))
+        case Mistake():
+            return Group(*_mistake(words, answer))
+
+
+def _rule(words: Words, answer: RuleAnswer) -> Iterator[Text]:
+    said, language = phrases.rule(words, answer), answer.language
+    if said.found:
+        yield Text(said.found, QUIET)
+    for hit, around in zip(answer.hits, said.hits, strict=True):
+        yield from _hit(words, language, hit, around)
+    yield from _under(words.say(language, "label-also"), said.also)
+    yield from _under(words.say(language, "label-moved"), said.moved)
+    yield from _under(
+        said.suggestions, (f"{line.number} {line.text}".strip() for line in answer.suggestions)
+    )
+
+
+def _hit(words: Words, language: str, hit: Hit, around: HitPhrases) -> Iterator[Text]:
+    yield Text(around.title, HEAD)
+    yield Text(around.edition, QUIET)
+    if around.language:
+        yield Text(around.language, QUIET)
+    yield from (Text(each) for each in (hit.text,) if each)
+    yield from (Text(f"{each.number}  {each.text}") for each in hit.subrules)
+    yield from _under(words.say(language, "label-examples"), hit.examples)
+
+
+def _timing(words: Words, answer: TimingAnswer) -> Iterator[Text]:
+    said, language = phrases.timing(words, answer), answer.language
+    dot = words.say(language, "list-dot")
+    yield Text(dot.join(part for part in (said.asked, said.moment) if part), HEAD)
+    yield Text(said.verdict, _colour(good=said.answer == "yes", bad=said.answer == "no"))
+    yield from (
+        Text(each) for each in (_because(said.reason, said.reason_rules), said.next) if each
+    )
+    yield from _under(
+        words.say(language, "label-windows"),
+        (f"{each.mark}  {each.when} {_because(each.reason, each.rules)}" for each in said.windows),
+    )
+    yield from _conditions(words, language, said.conditions)
+    yield from _under(words.say(language, "label-assumed"), said.assumed)
+    if not said.conditions:
+        yield from _under(words.say(language, "label-rules"), [said.rules] if said.rules else [])
+    yield Text(said.edition, QUIET)
+
+
+def _conditions(words: Words, language: str, checks: Iterable[Condition]) -> Iterator[Text]:
+    lines = [f"{each.mark}  {_because(each.text, each.rules)}" for each in checks]
+    return _under(words.say(language, "label-conditions"), lines)
+
+
+def _scenario(words: Words, answer: ScenarioAnswer) -> Iterator[Text]:
+    said, language = phrases.transcript(words, answer), answer.language
+    if said.title:
+        yield Text(said.title, HEAD)
+    bad = not answer.transcript.ok
+    yield Text(said.verdict, _colour(good=bool(said.expected) and not bad, bad=bad))
+    for each in said.tries:
+        yield from _tried(words, language, each)
+    happened = [(each.line, _because(each.text, each.rules)) for each in said.told]
+    yield from _by_line(words, language, "label-happened", happened)
+    expected = [(each.line, f"{each.mark}  {each.text}") for each in said.expected]
+    yield from _by_line(words, language, "label-expectations", expected)
+
+
+def _by_line(
+    words: Words, language: str, label: str, said: Iterable[tuple[int, str]]
+) -> Iterator[Text]:
+    lines = [f"{_at(words, language, line)}  {text}" for line, text in said]
+    return _under(words.say(language, label), lines)
+
+
+def _tried(words: Words, language: str, tried: TryPhrases) -> Iterator[Text]:
+    line = f"{_at(words, language, tried.line)}  {tried.mark}  {tried.text}"
+    yield Text(line, _colour(good=tried.legal, bad=not tried.legal))
+    failed = [each for each in tried.conditions if not each.ok]
+    yield from (Text(f"  {each.mark}  {_because(each.text, each.rules)}") for each in failed)
+    if tried.next:
+        yield Text(f"  {tried.next}")
+
+
+def _mistake(words: Words, answer: Mistake) -> Iterator[Text]:
+    said = phrases.mistake(words, answer)
+    yield Text(said.text, BAD)
+    if said.suggestions:
+        yield Text(said.suggestions)
+
+
+def _under(label: str, lines: Iterable[str]) -> Iterator[Text]:
+    """A label and lines under it; nothing where there are no lines."""
+    below = [Text(f"  {line.rstrip()}") for line in lines]
+    if below:
+        yield Text("")
+        yield Text(label, HEAD)
+        yield from below
+
+
+def _because(text: str, rules: str) -> str:
+    return f"{text} ({rules})" if text and rules else text
+
+
+def _at(words: Words, language: str, line: int) -> str:
+    return words.say(language, "at-line", line=str(line))
+
+
+def _colour(*, good: bool, bad: bool) -> str:
+    return GOOD if good else BAD if bad else HEAD
