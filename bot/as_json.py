@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot import phrases
 from bot.answers.values import Mistake, RuleAnswer, ScenarioAnswer, TimingAnswer
-from bot.phrases.timings import waits
+from bot.phrases.timings import sentence, waits
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -89,7 +89,7 @@ def _timing(words: Words, answer: TimingAnswer) -> Json:
         "next": _next(words, language, found.next if found else None),
         "windows": [_window(cell) for cell in found.cells] if found else [],
         "rules": list(found.rules if found else answer.rules),
-        "text": said.sentence,
+        "text": sentence(words, language, said),
     }
 
 

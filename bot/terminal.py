@@ -63,12 +63,10 @@ def _timing(words: Words, answer: TimingAnswer) -> Iterator[Text]:
     dot = words.say(language, "list-dot")
     yield Text(dot.join(part for part in (said.asked, said.moment) if part), HEAD)
     yield Text(said.verdict, _colour(good=said.answer == "yes", bad=said.answer == "no"))
-    yield from (
-        Text(each) for each in (_because(said.reason, said.reason_rules), said.next) if each
-    )
+    yield from (Text(each) for each in (said.reason, said.next) if each)
     yield from _under(
         words.say(language, "label-windows"),
-        (f"{each.mark}  {each.when} {_because(each.reason, each.rules)}" for each in said.windows),
+        (f"{each.mark} – {each.when}  {each.reason}" for each in said.windows),
     )
     yield from _conditions(words, language, said.conditions)
     yield from _under(words.say(language, "label-assumed"), said.assumed)
@@ -78,7 +76,7 @@ def _timing(words: Words, answer: TimingAnswer) -> Iterator[Text]:
 
 
 def _conditions(words: Words, language: str, checks: Iterable[Condition]) -> Iterator[Text]:
-    lines = [f"{each.mark}  {_because(each.text, each.rules)}" for each in checks]
+    lines = [f"{each.mark}  {each.text}" for each in checks]
     return _under(words.say(language, "label-conditions"), lines)
 
 
@@ -90,7 +88,7 @@ def _scenario(words: Words, answer: ScenarioAnswer) -> Iterator[Text]:
     yield Text(said.verdict, _colour(good=bool(said.expected) and not bad, bad=bad))
     for each in said.tries:
         yield from _tried(words, language, each)
-    happened = [(each.line, _because(each.text, each.rules)) for each in said.told]
+    happened = [(each.line, each.text) for each in said.told]
     yield from _by_line(words, language, "label-happened", happened)
     expected = [(each.line, f"{each.mark}  {each.text}") for each in said.expected]
     yield from _by_line(words, language, "label-expectations", expected)
@@ -107,7 +105,7 @@ def _tried(words: Words, language: str, tried: TryPhrases) -> Iterator[Text]:
     line = f"{_at(words, language, tried.line)}  {tried.mark}  {tried.text}"
     yield Text(line, _colour(good=tried.legal, bad=not tried.legal))
     failed = [each for each in tried.conditions if not each.ok]
-    yield from (Text(f"  {each.mark}  {_because(each.text, each.rules)}") for each in failed)
+    yield from (Text(f"  {each.mark}  {each.text}") for each in failed)
     if tried.next:
         yield Text(f"  {tried.next}")
 
@@ -126,10 +124,6 @@ def _under(label: str, lines: Iterable[str]) -> Iterator[Text]:
         yield Text("")
         yield Text(label, HEAD)
         yield from below
-
-
-def _because(text: str, rules: str) -> str:
-    return f"{text} ({rules})" if text and rules else text
 
 
 def _at(words: Words, language: str, line: int) -> str:

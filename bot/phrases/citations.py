@@ -40,6 +40,11 @@ def rules(words: Words, language: str, game: str, numbers: Sequence[str]) -> str
     return words.say(language, f"cite-{MAIN_DOCUMENT[game]}", numbers=listed)
 
 
+def because(words: Words, language: str, text: str, cited: str) -> str:
+    """A sentence with its rules in brackets behind it, where there are any."""
+    return words.say(language, "because", text=text, rules=cited) if text and cited else text
+
+
 def citation(words: Words, language: str, number: str, edition: Edition) -> str:
     """What a judge copies: the rule with its document and date."""
     cited = words.say(language, f"cite-{edition.document}", numbers=number)

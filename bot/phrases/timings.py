@@ -14,15 +14,17 @@ if TYPE_CHECKING:
     from rulesdb.engine.checks import Check
     from rulesdb.engine.questions import Group, Next, Timing
 
+FEW = 2
+"""Up to so many windows fit the verdict's own sentence."""
+
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """One check: its mark as a word, what it found, and the rules that ask for it."""
+    """One check: its mark as a word, and what it found with the rules behind it."""
 
     ok: bool
     mark: str
     text: str
-    rules: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +35,14 @@ class Window:
     mark: str
     when: str
     reason: str
-    rules: str
 
 
 @dataclass(frozen=True, slots=True)
 class TimingPhrases:
     """Everything that an answer to "can I … now?" says; what it need not say is empty.
 
-    `answer` is "yes", "no", "depends" or "not-modelled".  `reason` is the decisive failure and
-    `reason_rules` its rules; `windows` is filled when the answer depends on the moment.
+    `answer` is "yes", "no", "depends" or "not-modelled".  `reason` is the decisive failure with
+    its rules behind it; `windows` is filled when the answer depends on the moment.
     """
 
     answer: str
@@ -50,19 +51,12 @@ class TimingPhrases:
     moment: str
     verdict: str
     reason: str
-    reason_rules: str
     windows: tuple[Window, ...]
     conditions: tuple[Condition, ...]
     assumed: tuple[str, ...]
     next: str
     rules: str
     edition: str
-
-    @property
-    def sentence(self) -> str:
-        """Verdict, reason and next moment in one line."""
-        because = " ".join(part for part in (self.reason, _in_brackets(self.reason_rules)) if part)
-        return " ".join(part for part in (self.verdict, because, self.next) if part)
 
 
 def timing(words: Words, answer: TimingAnswer) -> TimingPhrases:
@@ -77,8 +71,7 @@ def timing(words: Words, answer: TimingAnswer) -> TimingPhrases:
         asked=words.say(language, f"ask-{found.ask.key}"),
         moment=_said(words, language, found),
         verdict=_verdict(words, language, game, found),
-        reason=words.check(language, reason) if reason else "",
-        reason_rules=citations.rules(words, language, game, reason.rules) if reason else "",
+        reason=_reason(words, language, game, reason),
         windows=_windows(words, language, game, found),
         conditions=tuple(condition(words, language, game, check) for check in found.checks),
         assumed=tuple(words.assumption(language, each) for each in found.assumed),
@@ -93,8 +86,7 @@ def condition(words: Words, language: str, game: str, check: Check) -> Condition
     return Condition(
         ok=check.ok,
         mark=words.say(language, "mark-holds" if check.ok else "mark-fails"),
-        text=words.check(language, check),
-        rules=citations.rules(words, language, game, check.rules),
+        text=_reason(words, language, game, check),
     )
 
 
@@ -107,7 +99,6 @@ def _not_modelled(words: Words, answer: TimingAnswer) -> TimingPhrases:
         moment="",
         verdict=words.say(language, "verdict-not-modelled"),
         reason="",
-        reason_rules="",
         windows=(),
         conditions=(),
         assumed=(),
@@ -131,8 +122,10 @@ def _said(words: Words, language: str, found: Timing) -> str:
 
 def _verdict(words: Words, language: str, game: str, found: Timing) -> str:
     legal = [group for group in found.groups if group.legal]
-    if found.answer == "depends" and len(legal) == 1:
-        when = windows.when(words, language, game, legal[0], windows.Surveyed.of(found.cells))
+    if found.answer == "depends" and len(legal) <= FEW:
+        surveyed = windows.Surveyed.of(found.cells)
+        whens = [windows.when(words, language, game, group, surveyed) for group in legal]
+        when = words.say(language, "list-semicolon").join(whens)
         return words.say(language, "verdict-only", when=when)
     if found.answer == "yes" and len(found.cells) > 1:
         return words.say(language, "verdict-always")
@@ -150,13 +143,11 @@ def _windows(words: Words, language: str, game: str, found: Timing) -> tuple[Win
 def _window(
     words: Words, language: str, game: str, group: Group, surveyed: windows.Surveyed
 ) -> Window:
-    why = None if group.legal else group.decisive
     return Window(
         legal=group.legal,
         mark=words.say(language, "mark-possible" if group.legal else "mark-impossible"),
         when=windows.when(words, language, game, group, surveyed),
-        reason=words.check(language, why) if why else "",
-        rules=citations.rules(words, language, game, why.rules) if why else "",
+        reason=_reason(words, language, game, None if group.legal else group.decisive),
     )
 
 
@@ -168,5 +159,14 @@ def waits(words: Words, language: str, coming: Next | None) -> str:
     return words.say(language, f"next-{coming.after}", moment=moment)
 
 
-def _in_brackets(rules: str) -> str:
-    return f"({rules})" if rules else ""
+def sentence(words: Words, language: str, said: TimingPhrases) -> str:
+    """Verdict, reason and next moment in one line."""
+    parts = (said.verdict, said.reason, said.next)
+    return words.say(language, "sentence-gap").join(part for part in parts if part)
+
+
+def _reason(words: Words, language: str, game: str, check: Check | None) -> str:
+    if check is None:
+        return ""
+    cited = citations.rules(words, language, game, check.rules)
+    return citations.because(words, language, words.check(language, check), cited)

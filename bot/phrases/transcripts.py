@@ -28,11 +28,10 @@ class TryPhrases:
 
 @dataclass(frozen=True, slots=True)
 class ToldPhrases:
-    """What happened during a line, and the rules for it."""
+    """What happened during a line, with the rules behind it."""
 
     line: int
     text: str
-    rules: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +93,6 @@ def _tried(words: Words, language: str, game: str, tried: Tried) -> TryPhrases:
 
 
 def _told(words: Words, language: str, game: str, told: Told) -> ToldPhrases:
-    return ToldPhrases(
-        line=told.line,
-        text=words.event(language, told.event),
-        rules=citations.rules(words, language, game, told.event.rules),
-    )
+    cited = citations.rules(words, language, game, told.event.rules)
+    text = words.event(language, told.event)
+    return ToldPhrases(told.line, citations.because(words, language, text, cited))

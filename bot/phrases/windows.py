@@ -36,12 +36,15 @@ class Surveyed:
 
 
 def when(words: Words, language: str, game: str, group: Group, surveyed: Surveyed) -> str:
-    """The moments of a group, leaving out what the asker said; "at any time" if nothing is left."""
+    """The moments of a group, leaving out what the asker said; "at any time" if nothing is left.
+
+    A "no" also leaves out what makes no difference; a "yes" says so.
+    """
     parts = (
-        _turns(words, language, group.turns, surveyed.turns),
-        _steps(words, language, group.steps, surveyed.steps),
-        _pendings(words, language, game, group.pendings, surveyed.pendings),
         *_holes(words, language, group.fills, dict(surveyed.fills)),
+        _turns(words, language, group.turns, surveyed.turns),
+        _steps(words, language, group, surveyed.steps),
+        _pendings(words, language, game, group, surveyed.pendings),
     )
     said = [part for part in parts if part]
     return words.say(language, "list-comma").join(said) or words.say(language, "window-always")
@@ -49,9 +52,10 @@ def when(words: Words, language: str, game: str, group: Group, surveyed: Surveye
 
 def moment(words: Words, language: str, at: Moment) -> str:
     """One moment in full: on whose turn, in which step, with what waiting."""
-    parts = (f"turn-{at.turn}", f"step-{at.step}", f"pending-{at.pending}")
-    said = _turn_step_pending(words, language, parts)
-    return words.say(language, "list-comma").join(said)
+    keys = (f"turn-{at.turn}", f"step-{at.step}", f"pending-{at.pending}")
+    turn, step, pending = within(words, language, keys)
+    in_step = words.say(language, "window-steps", steps=step)
+    return words.say(language, "list-comma").join((turn, in_step, pending))
 
 
 def within(words: Words, language: str, keys: Iterable[str]) -> list[str]:
@@ -59,50 +63,32 @@ def within(words: Words, language: str, keys: Iterable[str]) -> list[str]:
     return [words.say(language, f"{key}.in") for key in keys]
 
 
-def _turn_step_pending(words: Words, language: str, keys: tuple[str, str, str]) -> list[str]:
-    turn, step, pending = within(words, language, keys)
-    return [turn, words.say(language, "window-steps", steps=step), pending]
-
-
 def _turns(words: Words, language: str, turns: tuple[str, ...], tried: tuple[str, ...]) -> str:
     if len(turns) == len(tried):
         return ""
-    return words.either(language, within(words, language, (f"turn-{turn}" for turn in turns)))
+    return words.either(language, _named(words, language, "turn", turns))
 
 
-def _steps(words: Words, language: str, steps: tuple[str, ...], tried: tuple[str, ...]) -> str:
-    if len(tried) == 1:
+def _steps(words: Words, language: str, group: Group, tried: tuple[str, ...]) -> str:
+    left_out = tuple(step for step in tried if step not in group.steps)
+    if len(tried) == 1 or not (left_out or group.legal):
         return ""
-    left_out = tuple(step for step in tried if step not in steps)
     if not left_out:
         return words.say(language, "window-every-step")
-    if len(left_out) <= FEW and len(left_out) < len(steps):
-        named = words.listed(language, _named_steps(words, language, left_out))
+    if len(left_out) <= FEW and len(left_out) < len(group.steps):
+        named = words.listed(language, _named(words, language, "step", left_out))
         return words.say(language, "window-every-step-except", steps=named)
-    return _in_steps(words, language, steps)
-
-
-def _in_steps(words: Words, language: str, steps: tuple[str, ...]) -> str:
-    """The steps one by one, unless the catalogue has a shorter phrase for exactly these."""
-    shorter = f"window-steps-{'-'.join(steps)}"
-    if words.has(shorter):
-        return words.say(language, shorter)
-    named = words.either(language, _named_steps(words, language, steps))
+    named = words.either(language, _named(words, language, "step", group.steps))
     return words.say(language, "window-steps", steps=named)
 
 
-def _named_steps(words: Words, language: str, steps: tuple[str, ...]) -> list[str]:
-    return within(words, language, (f"step-{step}" for step in steps))
-
-
-def _pendings(
-    words: Words, language: str, game: str, pendings: tuple[str, ...], tried: tuple[str, ...]
-) -> str:
-    if len(tried) == 1:
+def _pendings(words: Words, language: str, game: str, group: Group, tried: tuple[str, ...]) -> str:
+    full = len(group.pendings) == len(tried)
+    if len(tried) == 1 or (full and not group.legal):
         return ""
-    if len(pendings) == len(tried):
+    if full:
         return words.say(language, f"pending-any-{game}")
-    return words.either(language, within(words, language, (f"pending-{each}" for each in pendings)))
+    return words.either(language, _named(words, language, "pending", group.pendings))
 
 
 def _holes(
@@ -115,6 +101,13 @@ def _holes(
         if len(values) < len(tried[hole]):
             named = [words.say(language, f"hole-{hole}-{value}") for value in values]
             yield words.either(language, named)
+
+
+def _named(words: Words, language: str, kind: str, values: tuple[str, ...]) -> list[str]:
+    """The values one by one, unless the catalogue has one phrase for exactly these together."""
+    together = f"{kind}-{'-'.join(values)}"
+    keys = [together] if words.has(together) else [f"{kind}-{value}" for value in values]
+    return within(words, language, keys)
 
 
 def _fills(cells: Sequence[Cell]) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -13,13 +13,12 @@ mark-impossible = ✗ nein
 verdict-yes = Ja.
 verdict-always = Ja, jederzeit.
 verdict-no = Nein.
-verdict-only = Ja, aber nur { $when }.
+verdict-only = Ja – { $when }. Sonst nein.
 verdict-depends = Das hängt vom Zeitpunkt ab.
 verdict-not-modelled = Das bildet die Engine nicht ab, und sie rät nie.
 
 window-always = jederzeit
 window-steps = { $steps }
-window-steps-main1-main2 = in einer der beiden Hauptphasen
 window-every-step = in jedem Segment
 window-every-step-except = in jedem Segment außer { $steps }
 

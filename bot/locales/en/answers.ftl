@@ -13,13 +13,12 @@ mark-impossible = ✗ no
 verdict-yes = Yes.
 verdict-always = Yes, at any time.
 verdict-no = No.
-verdict-only = Yes, but only { $when }.
+verdict-only = Yes – { $when }. Otherwise no.
 verdict-depends = It depends on the moment.
 verdict-not-modelled = The engine does not model this, and it never guesses.
 
 window-always = at any time
 window-steps = in { $steps }
-window-steps-main1-main2 = in either main phase
 window-every-step = in every step
 window-every-step-except = in every step except { $steps }
 

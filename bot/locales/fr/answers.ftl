@@ -13,13 +13,12 @@ mark-impossible = ✗ non
 verdict-yes = Oui.
 verdict-always = Oui, à tout moment.
 verdict-no = Non.
-verdict-only = Oui, mais seulement { $when }.
+verdict-only = Oui – { $when }. Sinon, non.
 verdict-depends = Cela dépend du moment.
 verdict-not-modelled = Le moteur ne modélise pas ce cas, et il ne devine jamais.
 
 window-always = à tout moment
 window-steps = pendant { $steps }
-window-steps-main1-main2 = pendant l’une ou l’autre phase principale
 window-every-step = à chaque étape
 window-every-step-except = à chaque étape sauf { $steps }
 

@@ -13,13 +13,12 @@ mark-impossible = ✗ 不可
 verdict-yes = できます。
 verdict-always = いつでもできます。
 verdict-no = できません。
-verdict-only = できるのは次の場合だけです：{ $when }。
+verdict-only = できるのは次の場合です – { $when }。それ以外はできません。
 verdict-depends = タイミングによります。
 verdict-not-modelled = エンジンはこれに対応していません。推測では答えません。
 
 window-always = いつでも
 window-steps = { $steps }
-window-steps-main1-main2 = 戦闘前か戦闘後のメイン・フェイズ
 window-every-step = どのステップ・フェイズでも
 window-every-step-except = { $steps }以外の各ステップ・フェイズ
 
