@@ -7,7 +7,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from rulesdb.engine.checks import decisive_first, refusals, rules_of
-from rulesdb.engine.games import Moment, no_names
+from rulesdb.engine.games import Moment, Scope, Unread, no_names
 from rulesdb.engine.questions import TURNS, Assumption, Cell, Timing
 from rulesdb.engine.scenario.lines import Attempt, Setup, Unreadable, Verdict
 from rulesdb.engine.scenario.read import read
@@ -100,8 +100,16 @@ def _lines(
     lines = [line.format(**words) for line in ask.lines]
     lines += [f"{ASKER} mana: {said.mana}"] if said.mana else []
     if said.pending and said.pending not in game.pendings:
-        lines.append(f"{game.pending_line}: {said.pending}")
+        lines.append(f"{game.pending_line}: {_described(game, said.pending)}")
     return (*lines, *said.more)
+
+
+def _described(game: Game[Any, Any], words: str) -> str:
+    """What waits to resolve as a line says it, also where the words only say what it is."""
+    said = game.situation(None, game.pending_line, words, Scope((ASKER, OTHER)))
+    if isinstance(said, Unread):
+        return game.pending_words.format(they=OTHER, words=words)
+    return words
 
 
 def _cells(game: Game[Any, Any], case: _Case, said: Said) -> Iterator[tuple[Cell, Any]]:

@@ -92,7 +92,8 @@ class Game(Protocol[P, T]):
 
     `edition` is the ISO date of the rules document whose numbers are cited.  `pendings` are the
     words for what may wait to resolve, `surveyed` those that a question looks at unasked, and
-    `pending_line` the situation line that describes it in other words.  A try's `str` is
+    `pending_line` the situation line that describes it in other words, which `pending_words`
+    completes where they only say what it is.  A try's `str` is
     its scenario line without the player; a fact's likewise.
     """
 
@@ -103,6 +104,7 @@ class Game(Protocol[P, T]):
     pendings: tuple[str, ...]
     surveyed: tuple[str, ...]
     pending_line: str
+    pending_words: str
 
     def checks(self, position: P, attempt: T) -> tuple[Check, ...]:
         """Every condition of the try, held or not."""
@@ -148,6 +150,9 @@ class Game(Protocol[P, T]):
 
     def start(self, players: tuple[str, ...]) -> P:
         """An empty position in the first player's main phase."""
+
+    def step(self, word: str, scope: Scope) -> str | Unread:
+        """The step that a word means, in any language of the vocabulary."""
 
     def situation(
         self, player: str | None, what: str, value: str, scope: Scope

@@ -11,6 +11,7 @@ ASKS = {
         Ask(
             key="foretell",
             mechanic="magic:foretell",
+            about=("magic:foretell",),
             lines=("A hand: Card = {card}, foretell",),
             attempt="foretell Card",
             card="card",
@@ -27,6 +28,7 @@ ASKS = {
         Ask(
             key="cast-foretold",
             mechanic="magic:foretell",
+            about=("magic:cast", "magic:foretell"),
             lines=("A exile: Card = {card}, foretell, {since}",),
             attempt="cast Card for foretell",
             card="card",
@@ -44,6 +46,7 @@ ASKS = {
         Ask(
             key="cast",
             mechanic="magic:cast",
+            about=("magic:cast",),
             lines=("A hand: Card = {card}",),
             attempt="cast Card for mana-cost",
             card="instant",
@@ -60,6 +63,7 @@ ASKS = {
         Ask(
             key="forecast",
             mechanic="magic:forecast",
+            about=("magic:forecast",),
             lines=("A hand: Card = {card}, forecast",),
             attempt="forecast Card",
             card="card",
@@ -77,6 +81,7 @@ ASKS = {
         Ask(
             key="play-land",
             mechanic="magic:play-land",
+            about=("magic:play", "magic:type-land"),
             lines=("A hand: Card = {card}",),
             attempt="play Card",
             card="land",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,7 @@ from rulesdb.engine.magic import EDITION, actions, casting, leaving, play, turn
 from rulesdb.engine.magic.language.expectations import Expectation, read_fact
 from rulesdb.engine.magic.language.situations import Said, begun, read_situation
 from rulesdb.engine.magic.language.wishes import read_wish
+from rulesdb.engine.magic.language.words import read_step
 from rulesdb.engine.magic.position import Position
 from rulesdb.engine.magic.steps import STEPS
 from rulesdb.engine.magic.tries import Activate, Cast, Concede, TakeAction, Try
@@ -29,7 +30,6 @@ PENDINGS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
 class Magic:
     """Magic: The Gathering, by the numbers of the edition of 7 August 2026."""
 
@@ -40,6 +40,7 @@ class Magic:
     pendings: tuple[str, ...] = tuple(PENDINGS)
     surveyed: tuple[str, ...] = ("empty", "mine", "theirs")
     pending_line: str = "stack"
+    pending_words: str = "{they} casts Waiting spell = {words}"
 
     def checks(self, position: Position, attempt: Try) -> tuple[Check, ...]:
         """Every condition of the try, held or not."""
@@ -147,6 +148,10 @@ class Magic:
             priority=first,
             begun=begun(players, first, FIRST_TURN),
         )
+
+    def step(self, word: str, scope: Scope) -> str | Unread:
+        """The step that a word means, in any language of the vocabulary."""
+        return read_step(word, scope)
 
     def situation(self, player: str | None, what: str, value: str, scope: Scope) -> Said | Unread:
         """What a line `PLAYER WHAT: VALUE` sets up."""

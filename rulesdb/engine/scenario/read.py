@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rulesdb.engine.games import Scope, Unread, no_names
-from rulesdb.engine.nearest import nearest
 from rulesdb.engine.scenario.headings import Text, headed, listed
 from rulesdb.engine.scenario.lines import (
     LONGEST,
@@ -129,10 +128,10 @@ def _until(line: Text, value: str, game: Game[Any, Any], scope: Scope) -> Until 
     player, _, step = (part.strip() for part in value.partition(","))
     if player not in scope.players:
         return line.unread(Unread("player", player, scope.players), value)
-    step = scope.vocabulary(step) or step.casefold()
-    if step not in game.steps:
-        return line.unread(Unread("step", step, nearest(step, game.steps)), value)
-    return Until(line.line, player, step)
+    found = game.step(step, scope)
+    if isinstance(found, Unread):
+        return line.unread(found, value)
+    return Until(line.line, player, found)
 
 
 def _setup(

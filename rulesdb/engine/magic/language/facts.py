@@ -105,7 +105,7 @@ def _head(text: str, scope: Scope) -> Card | Unread:
     types = []
     for word in words:
         said = word.casefold()
-        known = said if said in TYPES else scope.vocabulary(word)
+        known = said if said in TYPES else (scope.vocabulary(word) or "")
         if known in TYPES:
             types.append(known)
         elif said not in ("card", "spell", *SUPERTYPES):
@@ -162,7 +162,7 @@ def _keyworded(card: Card, fact: str, scope: Scope) -> Card | Unread:
     match = _COSTED.fullmatch(fact)
     said = (match["name"] if match else fact).strip()
     name = said.casefold()
-    name = name if name in KEYWORDS else (scope.vocabulary(said) or "")
+    name = name if name in KEYWORDS else (scope.vocabulary(said) or "").replace("-", " ")
     if name not in KEYWORDS:
         return Unread("fact", said, nearest(said, (*KEYWORDS, *STATES)))
     cost = Mana.read(match["cost"]) if match and match["cost"] else None

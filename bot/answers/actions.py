@@ -1,0 +1,88 @@
+"""Which ask, or which mechanic, the words of an action mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.answers.games import ASKS
+from bot.answers.values import Mistake, Reader
+from rulesdb.engine.nearest import nearest
+from rulesdb.library import fold
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from bot.questions import CanIQuestion
+    from rulesdb.engine.questions import Ask
+    from rulesdb.library.library import Library
+
+
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """What the words mean: an ask, or a mechanic that the engine does not play."""
+
+    game: str
+    mechanic: str
+    ask: Ask | None
+
+
+def meant(question: CanIQuestion, library: Library, reader: Reader) -> Meant | Mistake:
+    """The ask that the action names: by its key, else by the mechanics it mentions."""
+    for game in _games(question, reader):
+        found = _in_game(question, library, game)
+        if found:
+            return found
+    return _unknown(question, library, reader)
+
+
+def _games(question: CanIQuestion, reader: Reader) -> tuple[str, ...]:
+    """The game that was named, else the reader's own first and then the others."""
+    if question.game:
+        return (question.game,)
+    return (reader.game, *(game for game in ASKS if game != reader.game))
+
+
+def _in_game(question: CanIQuestion, library: Library, game: str) -> Meant | None:
+    key = question.action.strip().casefold().replace(" ", "-")
+    asks = ASKS[game]
+    ask = asks.get(key)
+    mechanics = _mentioned(question.action, library, game)
+    ask = ask or _about(asks.values(), mechanics)
+    if ask:
+        return Meant(game, ask.mechanic, _since(ask, asks, question))
+    known = next((each for each in mechanics if library.names.rule(each)), None)
+    return Meant(game, known, None) if known else None
+
+
+def _mentioned(text: str, library: Library, game: str) -> tuple[str, ...]:
+    mentions = library.names.mentioned(fold.units(text), game)
+    return tuple(hit.name.mechanic for mention in mentions for hit in mention.hits)
+
+
+def _about(asks: Iterable[Ask], mechanics: tuple[str, ...]) -> Ask | None:
+    """The ask of which all mechanics are mentioned, and the most of them."""
+    said = set(mechanics)
+    fitting = [ask for ask in asks if set(ask.about) <= said]
+    return max(fitting, key=lambda ask: len(ask.about), default=None)
+
+
+def _since(ask: Ask, asks: Mapping[str, Ask], question: CanIQuestion) -> Ask:
+    """Asked since when a card lies aside, it is the casting of that card that is meant."""
+    if question.since is None or any(hole.name == "since" for hole in ask.holes):
+        return ask
+    siblings = [asks[key] for key in ask.siblings]
+    return next(
+        (each for each in siblings if any(hole.name == "since" for hole in each.holes)), ask
+    )
+
+
+def _unknown(question: CanIQuestion, library: Library, reader: Reader) -> Mistake:
+    language = reader.language
+    names = [
+        library.names.headword(ask.mechanic, language) or key
+        for game in _games(question, reader)
+        for key, ask in ASKS[game].items()
+    ]
+    close = nearest(question.action, dict.fromkeys(names))
+    return Mistake("unknown-action", language, (("action", question.action),), suggestions=close)

@@ -1,0 +1,23 @@
+"""The games that can be asked: their engines, what may be asked, and their names for things."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rulesdb.engine.magic.asks import ASKS as MAGIC_ASKS
+from rulesdb.engine.magic.game import MAGIC
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from rulesdb.engine.games import Game
+    from rulesdb.engine.questions import Ask
+    from rulesdb.library.library import Library
+
+GAMES: dict[str, Game[Any, Any]] = {"magic": MAGIC}
+ASKS: dict[str, Mapping[str, Ask]] = {"magic": MAGIC_ASKS}
+
+
+def vocabularies(library: Library) -> dict[str, Callable[[str], str | None]]:
+    """What a name in any language is called in each engine."""
+    return {game: library.names.vocabulary(game) for game in GAMES}
