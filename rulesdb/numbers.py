@@ -71,7 +71,7 @@ def read(text: str) -> RuleNumber | None:
     >>> read("702.143 foretell") is read("601.2f–h") is None
     True
     """
-    return _number(_bare(text))
+    return canonical(_bare(text))
 
 
 def read_all(text: str) -> tuple[Span, ...]:
@@ -85,7 +85,7 @@ def read_all(text: str) -> tuple[Span, ...]:
     spans: list[Span] = []
     for piece in _AND.split(_bare(text)):
         ends = _SPAN.split(_bare(piece), maxsplit=1)
-        first = _number(ends[0]) or (continued(spans[-1].last, ends[0]) if spans else None)
+        first = canonical(ends[0]) or (continued(spans[-1].last, ends[0]) if spans else None)
         last = first and (first if len(ends) == 1 else continued(first, ends[1]))
         if first is None or last is None or last < first:
             return ()
@@ -103,16 +103,16 @@ def continued(first: RuleNumber, rest: str) -> RuleNumber | None:
     """
     kind = r"[a-z]+" if rest.isalpha() else r"(?<=\.)\d+"
     if re.fullmatch(rf"{_LETTERS}|\d{{1,3}}", rest) and re.search(kind + "$", first.text):
-        return _number(re.sub(kind + "$", rest, first.text))
-    return _number(first.text + rest if rest.isalpha() else rest)
+        return canonical(re.sub(kind + "$", rest, first.text))
+    return canonical(first.text + rest if rest.isalpha() else rest)
 
 
-def _bare(text: str) -> str:
-    plain = unicodedata.normalize("NFKC", text).lower().strip()
-    return _AFTER.sub("", _BEFORE.sub("", plain))
+def canonical(plain: str) -> RuleNumber | None:
+    """The number that `plain` spells with nothing around it, in lower case.
 
-
-def _number(plain: str) -> RuleNumber | None:
+    >>> str(canonical("702.143a")), canonical("CR 702.143a")
+    ('702.143a', None)
+    """
     if not (match := _PLAIN.fullmatch(plain)):
         return None
     top, rest, letters = match.groups()
@@ -121,6 +121,11 @@ def _number(plain: str) -> RuleNumber | None:
     text = top + (f".{rest}" if rest else "") + (letters or "")
     text = re.sub(r"\s", "", text)
     return RuleNumber(tuple(_part(part) for part in re.findall(r"\d+|[a-z]+", text)), text)
+
+
+def _bare(text: str) -> str:
+    plain = unicodedata.normalize("NFKC", text).lower().strip()
+    return _AFTER.sub("", _BEFORE.sub("", plain))
 
 
 def _part(part: str) -> tuple[int, str]:

@@ -1,0 +1,85 @@
+"""Text of any kind read as documents, by what it says and never by what the file is called."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulesdb.library.documents import Document, Edition, Note, Refusal
+from rulesdb.library.readers import comprehensive, dotted
+from rulesdb.library.readers.dates import effective
+from rulesdb.library.readers.flow import is_title
+from rulesdb.library.readers.hints import Hints, from_header
+from rulesdb.library.readers.kinds import game_of, name_of, title_of
+from rulesdb.library.readers.lines import lines_of, tidied
+from rulesdb.library.readers.tongue import language_of
+
+if TYPE_CHECKING:
+    from rulesdb.library.readers.contents import Contents
+    from rulesdb.library.readers.lines import Line
+
+__all__ = ["Hints", "read"]
+HEAD = 5000
+ONE_SENTENCE = 120
+
+
+def read(text: str, hints: Hints | None = None) -> tuple[Document, ...] | Refusal:
+    """The documents that a text holds, one a language, or why it holds none."""
+    hints, body = from_header(text, hints or Hints())
+    body = tidied(body)
+    lines = dotted.from_json(body) or lines_of(body)
+    if not lines:
+        return Refusal("empty")
+    if dotted.is_torn(lines):
+        return Refusal("torn-columns")
+    settled = _settled(body, hints)
+    return settled if isinstance(settled, Refusal) else _numbered(lines, body, settled)
+
+
+def _settled(body: str, hints: Hints) -> Hints | Refusal:
+    """The hints with the game and the language, which nothing can be read without."""
+    game = hints.game or game_of(body)
+    if game is None:
+        return Refusal("unknown-game")
+    language = hints.language or language_of(body)
+    if language is None:
+        return Refusal("unknown-language")
+    return replace(hints, game=game, language=language)
+
+
+def _numbered(lines: tuple[Line, ...], body: str, hints: Hints) -> tuple[Document, ...] | Refusal:
+    contents = (comprehensive if hints.game == "magic" else dotted).read(lines)
+    if not contents.rules and title_of(body) is None:
+        return Refusal("no-rules")
+    edition = _edition(contents, body, hints)
+    notes = _introduction(contents.before, edition.title)
+    return (Document(edition, contents.rules, contents.glossary, notes, hints.source),)
+
+
+def _edition(contents: Contents, body: str, hints: Hints) -> Edition:
+    title = title_of(body)
+    game, language = hints.game or "", hints.language or ""
+    document = hints.document or (title.document if title else None)
+    document = document or ("comprehensive" if game == "magic" else "core")
+    return Edition(
+        game,
+        language,
+        document,
+        hints.standing or ("official" if language == "en" else "translation"),
+        hints.extent or ("whole" if contents.whole else "excerpt"),
+        hints.title or (title.words if title else name_of(document, language)),
+        hints.date or effective(body[:HEAD]),
+    )
+
+
+def _introduction(paragraphs: tuple[str, ...], title: str) -> tuple[Note, ...]:
+    """What stands before the first rule, without titles and the line that tells the date."""
+    return tuple(
+        Note(text)
+        for text in paragraphs
+        if not is_title(text) and text.strip("_*= ") != title and not _tells_the_date(text)
+    )
+
+
+def _tells_the_date(text: str) -> bool:
+    return len(text) <= ONE_SENTENCE and effective(text) is not None

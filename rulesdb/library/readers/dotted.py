@@ -1,0 +1,173 @@
+"""Riftbound's rules: dotted numbers of any depth, as text lifted from pages or as JSON lines."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from rulesdb.library.readers import outline
+from rulesdb.library.readers.contents import Contents
+from rulesdb.library.readers.flow import BREAKS_BEFORE_A_NUMBER, ENDS, Flow, paragraphs
+from rulesdb.library.readers.lines import Line
+from rulesdb.library.readers.outline import Entry
+from rulesdb.numbers import canonical
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from rulesdb.numbers import RuleNumber
+
+SECTIONS_OF_A_WHOLE = 4
+RULES_OF_A_WHOLE = 200
+HOLES_OF_A_WHOLE = 0.03
+TORN = 0.05
+FULL = 0.85
+_EXAMPLES = re.compile(
+    r"(?<=[.!?:;”\")\]])\s+(?=(?:Examples?|Exemples?|Beispiele?)\s?:)", re.IGNORECASE
+)
+_GLUED = re.compile(r"(?<=[.!?)”\"])\s+(\d{3})\.\s+([^\W\d_a-z][^.:;!?]{1,60})$")
+_NAME = ("id", "number", "rule")
+_TEXT = ("text", "body", "content")
+
+
+def read(lines: Sequence[Line]) -> Contents:
+    """The rules of a document whose numbers go on with full stops: 103, 103.1, 103.1.b."""
+    believed = list(_believed(lines))
+    flow = Flow(torn=True, width=_width(believed), examples_go_on=True)
+    before, entries = outline.folded(believed, flow)
+    entries = list(_with_examples(_unglued(entries)))
+    whole = _is_whole(entries)
+    return Contents(
+        rules=outline.rules_of(entries, _level, whole=whole),
+        glossary=(),
+        before=paragraphs(before, flow),
+        whole=whole,
+    )
+
+
+def is_torn(lines: Sequence[Line]) -> bool:
+    """Whether the numbers stand in a column of their own, away from the texts they belong to.
+
+    Pages read column by column give runs of numbers without texts; nobody can tell any more
+    which text is whose.
+    """
+    numbered = sum(line.number is not None for line in lines)
+    bare = sum(
+        bool(a.number and b.number) and not a.text and a.number != b.number
+        for a, b in pairwise(lines)
+    )
+    return bare > TORN * numbered
+
+
+def from_json(text: str) -> tuple[Line, ...] | None:
+    """The lines of a file that holds one rule a line as JSON; nothing where it does not.
+
+    >>> [str(line.number) for line in from_json('{"id": "053.1", "text": "* Units"}')]
+    ['053.1']
+    """
+    rows = [row for row in text.split("\n") if row.strip()]
+    if not rows or not all(row.lstrip().startswith("{") for row in rows):
+        return None
+    try:
+        found = [_line(json.loads(row)) for row in rows]
+    except ValueError:
+        return None
+    return tuple(line for line in found if line)
+
+
+def _line(row: Any) -> Line | None:
+    number = next((str(row[name]) for name in _NAME if name in row), "")
+    text = next((str(row[name]) for name in _TEXT if name in row), "")
+    plain = " ".join(text.split()).removeprefix("* ")
+    return Line(canonical(number.strip(" .").lower()), plain, f"{number} {plain}", stopped=True)
+
+
+def _believed(lines: Sequence[Line]) -> Iterator[Line]:
+    """The lines, numbered only where the number is a rule's and not a word of the text."""
+    last: RuleNumber | None = None
+    before = ""
+    for line in lines:
+        if line.number is None or _is_cited(line, last, before):
+            yield line.unnumbered() if line.number else line
+        else:
+            yield line
+            last = line.number
+        before = line.whole
+
+
+def _is_cited(line: Line, last: RuleNumber | None, before: str) -> bool:
+    number = line.number
+    if number is None or len(number.text) < len("100"):
+        return True
+    if len(number.place) == 1 and not line.stopped:
+        return last is None or number.place[0][0] != last.place[0][0] + 1
+    if last is None or line.gap:
+        return False
+    return bool(BREAKS_BEFORE_A_NUMBER.search(before)) or (
+        number <= last and not before.endswith(ENDS)
+    )
+
+
+def _width(lines: Sequence[Line]) -> int:
+    """Lines nearly as long as this are full; only text that was broken at a width has many."""
+    lengths = sorted(len(line.whole) for line in lines)
+    return int(FULL * lengths[len(lengths) * 9 // 10]) if lengths else 0
+
+
+def _with_examples(entries: Iterable[Entry]) -> Iterator[Entry]:
+    """The entries, where examples within the text stand beside it."""
+    for entry in entries:
+        text, *examples = _EXAMPLES.split(entry.text)
+        if examples:
+            entry.texts = [text]
+            entry.examples = [*examples, *entry.examples]
+        yield entry
+
+
+def _unglued(entries: Sequence[Entry]) -> Iterator[Entry]:
+    """The entries, where a heading that stuck to the end of a rule is one of its own."""
+    known = {entry.number for entry in entries}
+    for entry, after in zip(entries, [*entries[1:], None], strict=False):
+        yield entry
+        match = _GLUED.search(entry.texts[-1]) if entry.texts else None
+        number = canonical(match[1]) if match else None
+        if match and number and number not in known and _fits(entry, number, after):
+            entry.texts[-1] = entry.texts[-1][: match.start()]
+            yield Entry(number, [match[2]])
+
+
+def _fits(entry: Entry, number: RuleNumber, after: Entry | None) -> bool:
+    return entry.number < number and (after is None or number < after.number)
+
+
+def _level(entry: Entry) -> int:
+    """Hundreds over headings over texts, which all have three digits, over what has stops."""
+    depth = len(entry.number.place)
+    if depth > 1:
+        return depth + 1
+    if entry.number.place[0][0] % 100 == 0:
+        return 0
+    return 1 if entry.is_title else 2
+
+
+def _is_whole(entries: Sequence[Entry]) -> bool:
+    numbers = {entry.number.text for entry in entries}
+    sections = {entry.number.place[0][0] // 100 for entry in entries}
+    holes = sum(_lacks_the_one_before(entry.number, numbers) for entry in entries)
+    return (
+        len(sections) >= SECTIONS_OF_A_WHOLE
+        and len(entries) >= RULES_OF_A_WHOLE
+        and holes <= HOLES_OF_A_WHOLE * len(entries)
+    )
+
+
+def _lacks_the_one_before(number: RuleNumber, numbers: set[str]) -> bool:
+    """Whether a number like 103.1.c stands without 103.1.b, or 103.2 without 103.1."""
+    value, letter = number.place[-1]
+    if letter in {"a", "aa"} or (not letter and value in {0, 1}):
+        return False
+    one_before = chr(ord(letter[-1]) - 1) if letter else str(value - 1).zfill(3)
+    stem = re.sub(r"[^.]+$", "", number.text)
+    return stem + (one_before if not stem or letter else one_before.lstrip("0")) not in numbers

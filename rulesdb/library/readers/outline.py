@@ -1,0 +1,133 @@
+"""Numbered lines folded into rules: texts, headings, examples, and what stands under what."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from rulesdb.library.documents import Rule
+from rulesdb.library.readers.flow import is_title
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+    from rulesdb.library.readers.flow import Flow
+    from rulesdb.library.readers.lines import Line
+    from rulesdb.numbers import RuleNumber
+
+    Place = tuple[tuple[int, str], ...]
+
+
+@dataclass(slots=True)
+class Entry:
+    """A numbered entry while its lines are gathered."""
+
+    number: RuleNumber
+    texts: list[str] = field(default_factory=list)
+    examples: list[str] = field(default_factory=list)
+    last: Line | None = None
+    in_example: bool = False
+
+    def add(self, line: Line, flow: Flow) -> None:
+        """Take in a line that stands under the number: an example, a paragraph or a rest of one."""
+        joint = flow.joint(self.last, line)
+        self.last = line
+        if line.is_example:
+            self.examples.append(line.text)
+            self.in_example = True
+        elif self.in_example and (flow.examples_go_on or joint != "\n"):
+            self.examples[-1] += joint + line.text
+        else:
+            self.in_example = False
+            self._add_text(line.text, joint)
+
+    def _add_text(self, text: str, joint: str) -> None:
+        if self.texts and joint != "\n":
+            self.texts[-1] += joint + text
+        else:
+            self.texts.append(text)
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.texts)
+
+    @property
+    def is_title(self) -> bool:
+        """Whether the text is a heading: short, on one line, no sentence and no subrule's."""
+        return (
+            len(self.texts) == 1 and not self.number.text[-1].isalpha() and is_title(self.texts[0])
+        )
+
+
+def folded(lines: Iterable[Line], flow: Flow) -> tuple[list[Line], list[Entry]]:
+    """The lines before the first number, and an entry for each number."""
+    before: list[Line] = []
+    entries: list[Entry] = []
+    for line in lines:
+        if line.number is not None:
+            entries.append(Entry(line.number, [line.text] if line.text else [], last=line))
+        elif entries:
+            entries[-1].add(line, flow)
+        else:
+            before.append(line)
+    return before, entries
+
+
+def rules_of(
+    entries: Sequence[Entry], level: Callable[[Entry], int], *, whole: bool
+) -> tuple[Rule, ...]:
+    """The entries as rules, each under the entry that the document puts it under."""
+    return tuple(
+        Rule(
+            entry.number.text,
+            parent.text if parent else None,
+            entry.text if entry.is_title else "",
+            "" if entry.is_title else entry.text,
+            tuple(entry.examples),
+        )
+        for entry, parent in zip(entries, _parents(entries, level, whole=whole), strict=True)
+    )
+
+
+def _parents(
+    entries: Sequence[Entry], level: Callable[[Entry], int], *, whole: bool
+) -> Iterator[RuleNumber | None]:
+    seen: dict[Place, RuleNumber] = {}
+    opened: list[tuple[int, RuleNumber]] = []
+    for at, entry in enumerate(entries):
+        depth = level(entry)
+        while opened and opened[-1][0] >= depth:
+            opened.pop()
+        above = [number for _, number in opened]
+        after = entries[at + 1].number if whole and at + 1 < len(entries) else None
+        yield _parent(entry.number, above, seen, after)
+        opened.append((depth, entry.number))
+        seen[entry.number.place] = entry.number
+
+
+def _parent(
+    number: RuleNumber,
+    above: Sequence[RuleNumber],
+    seen: Mapping[Place, RuleNumber],
+    after: RuleNumber | None,
+) -> RuleNumber | None:
+    """The entry that `number` stands under, where `above` is open and `after` comes next.
+
+    A misprinted number (423.3 between 432.2b and 433) stays where the document has it; in an
+    excerpt, where nothing is known to come next, a number goes under its own beginning.
+    """
+    under = next((entry for entry in reversed(above) if is_under(number, entry)), None)
+    if above and under is above[-1]:
+        return under
+    if after and above and any(after.place[:-1] == entry.place for entry in above):
+        return above[-1]
+    return seen.get(number.place[:-1], under)
+
+
+def is_under(number: RuleNumber, other: RuleNumber) -> bool:
+    """Whether `number` says of itself that it belongs under `other`."""
+    if len(other.text) == 1:
+        return number.place[0][0] // 100 == other.place[0][0]
+    if len(number.place) == len(other.place) == 1:
+        return number.place[0][0] // 100 == other.place[0][0] // 100
+    return len(number.place) > len(other.place) and number.place[: len(other.place)] == other.place
