@@ -10,6 +10,8 @@ mistake-unknown-choice = L’option « { $option } » n’accepte pas « { $valu
 mistake-option-missing = La commande « { $command } » a besoin de l’option « { $option } ».
 mistake-option-twice = L’option « { $option } » figure deux fois.
 mistake-option-too-long = L’option « { $option } » accepte au plus { $longest } caractères.
+mistake-unknown-action = « { $action } » n’est rien que le moteur ou les règles connaissent sous ce nom.
+mistake-scenario-empty = Un scénario a besoin de lignes à jouer.
 mistake-no-such-file = Aucun fichier lisible « { $file } ».
 mistake-not-utf-8 = Le fichier « { $file } » n’est pas du texte UTF-8.
 
