@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 # A name is any run of words without the signs that the language itself uses.
-_NAME = re.compile(r"[^:;,=#{}\n]*[^\s:;,=#{}]")
+_NAME = re.compile(r"[^:;,=#{}\n]*[^\s:;,=#{}](?:#\d+)?")
 _SEAT_WORD = re.compile(r"(?<!\w)[A-D](?!\w)")
 
 
