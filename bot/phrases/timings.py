@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.phrases import citations, windows
@@ -147,7 +147,7 @@ def _window(
         legal=group.legal,
         mark=words.say(language, "mark-possible" if group.legal else "mark-impossible"),
         when=windows.when(words, language, game, group, surveyed),
-        reason=_reason(words, language, game, None if group.legal else group.decisive),
+        reason=_missing(words, language, game, group.decisive) if group.decisive else "",
     )
 
 
@@ -163,6 +163,14 @@ def sentence(words: Words, language: str, said: TimingPhrases) -> str:
     """Verdict, reason and next moment in one line."""
     parts = (said.verdict, said.reason, said.next)
     return words.say(language, "sentence-gap").join(part for part in parts if part)
+
+
+def _missing(words: Words, language: str, game: str, check: Check) -> str:
+    """What a whole window lacks; how the check failed differs from moment to moment in it."""
+    needed = words.check(language, replace(check, ok=True))
+    cited = citations.rules(words, language, game, check.rules)
+    missing = words.say(language, "window-missing", condition=needed)
+    return citations.because(words, language, missing, cited)
 
 
 def _reason(words: Words, language: str, game: str, check: Check | None) -> str:

@@ -17,6 +17,7 @@ verdict-only = Ja – { $when }. Sonst nein.
 verdict-depends = Das hängt vom Zeitpunkt ab.
 verdict-not-modelled = Das bildet die Engine nicht ab, und sie rät nie.
 
+window-missing = Es fehlt: { $condition }
 window-always = jederzeit
 window-steps = { $steps }
 window-every-step = in jedem Segment

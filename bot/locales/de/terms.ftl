@@ -74,20 +74,6 @@ step-end = Endsegment
 step-cleanup = Aufräumsegment
     .in = im Aufräumsegment
 
-zone-hand = Hand
-    .in = auf der Hand
-zone-battlefield = im Spiel
-    .in = im Spiel
-zone-graveyard = Friedhof
-    .in = auf dem Friedhof
-zone-exile = Exil
-    .in = im Exil
-zone-library = Bibliothek
-    .in = in der Bibliothek
-zone-stack = Stapel
-    .in = auf dem Stapel
-zone-command = Kommandozone
-    .in = in der Kommandozone
 
 pending-empty = leerer Stapel
     .in = bei leerem Stapel

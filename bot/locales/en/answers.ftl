@@ -17,6 +17,7 @@ verdict-only = Yes – { $when }. Otherwise no.
 verdict-depends = It depends on the moment.
 verdict-not-modelled = The engine does not model this, and it never guesses.
 
+window-missing = Missing: { $condition }
 window-always = at any time
 window-steps = in { $steps }
 window-every-step = in every step

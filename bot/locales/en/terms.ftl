@@ -75,20 +75,6 @@ step-end = end step
 step-cleanup = cleanup step
     .in = the cleanup step
 
-zone-hand = hand
-    .in = in hand
-zone-battlefield = battlefield
-    .in = on the battlefield
-zone-graveyard = graveyard
-    .in = in the graveyard
-zone-exile = exile
-    .in = in exile
-zone-library = library
-    .in = in the library
-zone-stack = stack
-    .in = on the stack
-zone-command = command zone
-    .in = in the command zone
 
 pending-empty = empty stack
     .in = with an empty stack

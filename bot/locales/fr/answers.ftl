@@ -17,6 +17,7 @@ verdict-only = Oui – { $when }. Sinon, non.
 verdict-depends = Cela dépend du moment.
 verdict-not-modelled = Le moteur ne modélise pas ce cas, et il ne devine jamais.
 
+window-missing = Il manque : { $condition }
 window-always = à tout moment
 window-steps = pendant { $steps }
 window-every-step = à chaque étape

@@ -74,20 +74,6 @@ step-end = étape de fin
 step-cleanup = étape de nettoyage
     .in = l’étape de nettoyage
 
-zone-hand = main
-    .in = en main
-zone-battlefield = champ de bataille
-    .in = sur le champ de bataille
-zone-graveyard = cimetière
-    .in = dans le cimetière
-zone-exile = exil
-    .in = en exil
-zone-library = bibliothèque
-    .in = dans la bibliothèque
-zone-stack = pile
-    .in = sur la pile
-zone-command = zone de commandement
-    .in = dans la zone de commandement
 
 pending-empty = pile vide
     .in = la pile étant vide

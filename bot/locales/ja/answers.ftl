@@ -17,6 +17,7 @@ verdict-only = できるのは次の場合です – { $when }。それ以外は
 verdict-depends = タイミングによります。
 verdict-not-modelled = エンジンはこれに対応していません。推測では答えません。
 
+window-missing = 不足：{ $condition }
 window-always = いつでも
 window-steps = { $steps }
 window-every-step = どのステップ・フェイズでも

@@ -74,20 +74,6 @@ step-end = 終了ステップ
 step-cleanup = クリンナップ・ステップ
     .in = クリンナップ・ステップ
 
-zone-hand = 手札
-    .in = 手札
-zone-battlefield = 戦場
-    .in = 戦場
-zone-graveyard = 墓地
-    .in = 墓地
-zone-exile = 追放領域
-    .in = 追放領域
-zone-library = ライブラリー
-    .in = ライブラリー
-zone-stack = スタック
-    .in = スタック
-zone-command = 統率領域
-    .in = 統率領域
 
 pending-empty = スタックが空
     .in = スタックが空のとき
