@@ -1,0 +1,25 @@
+"""What a person got wrong, on a card: the sentence, and what was perhaps meant."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot import phrases, wire
+from bot.cards.sheet import GREY, Sheet
+
+if TYPE_CHECKING:
+    from bot.answers.values import Mistake
+    from bot.questions import Question
+    from bot.words import Words
+
+
+def sheet(words: Words, wrong: Mistake, question: Question | None) -> Sheet:
+    """The mistake; the question stays on the card, so that it can be copied and mended."""
+    said = phrases.mistake(words, wrong)
+    return Sheet(
+        question=question,
+        language=wrong.language,
+        colour=GREY,
+        head="",
+        blocks=tuple(wire.escape(each) for each in (said.text, said.suggestions) if each),
+    )

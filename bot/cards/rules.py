@@ -1,0 +1,110 @@
+"""What a rule look-up found, on a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot import phrases, wire
+from bot.cards.presses import Change, Offer
+from bot.cards.sheet import AMBER, BLUE, GREY, Sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.answers.values import Hit, RuleAnswer
+    from bot.phrases.rules import HitPhrases, RulePhrases
+    from bot.words import Words
+
+COLOURS = {"text": AMBER, "fuzzy": AMBER, "none": GREY}
+FEW, FIRST_WORDS, NEAREST = 2, 240, 5
+"""More than a few hits are shown by their first words, each with a button to open it."""
+
+
+def sheet(words: Words, answer: RuleAnswer) -> Sheet:
+    """The rules found, or what was perhaps meant."""
+    said = phrases.rule(words, answer)
+    alone = len(answer.hits) == 1
+    head = f"## {wire.escape(said.hits[0].title)}" if alone else ""
+    return Sheet(
+        question=answer.question,
+        language=answer.language,
+        colour=COLOURS.get(answer.found_by, BLUE),
+        head=head or f"### {wire.escape(answer.question.query)}",
+        blocks=tuple(_blocks(words, answer, said)),
+        foot=tuple(_foot(words, answer, said)),
+        offers=tuple(_offers(answer)),
+    )
+
+
+def _blocks(words: Words, answer: RuleAnswer, said: RulePhrases) -> Iterator[str]:
+    if said.found:
+        yield f"*{wire.escape(said.found)}*"
+    for hit, around in zip(answer.hits, said.hits, strict=True):
+        if len(answer.hits) > FEW:
+            yield f"**{wire.escape(around.title)}**\n{_first_words(hit)}"
+        else:
+            yield from _whole(words, answer, hit, around)
+    yield from _nearest(answer, said)
+
+
+def _whole(words: Words, answer: RuleAnswer, hit: Hit, around: HitPhrases) -> Iterator[str]:
+    if len(answer.hits) > 1:
+        yield f"### {wire.escape(around.title)}"
+    if hit.text:
+        yield wire.escape(hit.text)
+    for line in hit.subrules:
+        yield f"**{line.number}** {wire.escape(line.text)}"
+    for example in hit.examples:
+        label = words.say(answer.language, "label-example")
+        yield f"> *{label}* · {_one_line(wire.escape(example))}"
+
+
+def _first_words(hit: Hit) -> str:
+    lines = [hit.text, *(f"{line.number} {line.text}" for line in hit.subrules)]
+    return wire.escape(wire.clip(next((each for each in lines if each), ""), FIRST_WORDS))
+
+
+def _nearest(answer: RuleAnswer, said: RulePhrases) -> Iterator[str]:
+    if answer.suggestions:
+        near = (f"**{each.number}** {wire.escape(each.text)}" for each in answer.suggestions)
+        yield "\n".join((said.suggestions, *(f"- {each.strip()}" for each in near)))
+
+
+def _foot(words: Words, answer: RuleAnswer, said: RulePhrases) -> Iterator[str]:
+    """Edition and citation, then what else was meant and what the number was before."""
+    for around in dict.fromkeys((each.edition, each.language) for each in said.hits):
+        yield words.say(answer.language, "list-dot").join(
+            wire.escape(each) for each in around if each
+        )
+    if len(answer.hits) == 1:
+        yield f"`{said.hits[0].citation}`"
+    if said.also:
+        also = "; ".join(said.also)
+        yield wire.escape(f"{words.say(answer.language, 'label-also')}: {also}")
+    yield from (wire.escape(each) for each in said.moved)
+
+
+def _offers(answer: RuleAnswer) -> Iterator[Offer]:
+    """The neighbours of one rule, each of several, what else was meant, what is nearest."""
+    if len(answer.hits) == 1:
+        hit = answer.hits[0]
+        if hit.previous:
+            yield _open(answer.game, hit.previous, f"← {hit.previous}")
+        if hit.following:
+            yield _open(answer.game, hit.following, f"{hit.following} →")
+    elif len(answer.hits) > FEW:
+        for hit in answer.hits[:NEAREST]:
+            yield _open(hit.edition.game, hit.number, hit.number)
+    for other in answer.also:
+        if other.number:
+            yield _open(other.game, other.number, f"{other.name} {other.number}")
+    for line in answer.suggestions[:NEAREST]:
+        yield _open(answer.game, line.number, line.number)
+
+
+def _open(game: str, number: str, label: str) -> Offer:
+    return Offer(label, Change("rule", f"{game}.{number}"))
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())

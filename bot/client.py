@@ -1,0 +1,128 @@
+"""The bot as a process: started with its token, stopped by a signal, registered, asked if alive."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import sys
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+
+from bot import ask, pulse, registration
+from bot.completion import Completion
+from bot.conversation import Conversation
+from bot.edge import Foresight
+from bot.rooms import locale_of
+from bot.settings import NoToken
+from bot.stopping import asked_to_stop, first
+from bot.words import Words
+from rulesdb.library.library import Library
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.answers.values import Answer, Reader
+    from bot.questions import Question
+    from bot.rooms import LocaleOf
+    from bot.settings import Settings
+
+FINE, FAILED, MISTAKEN = 0, 1, 2
+
+NO_TOKEN = "Set DISCORD_TOKEN, or DISCORD_TOKEN_FILE to the name of a file that holds the token."  # noqa: S105 - a sentence about a token
+REFUSED = "Discord does not accept the token."
+UNREACHABLE = "Discord can not be reached: {}"
+
+
+def build(library: Library, locale: LocaleOf = locale_of, **settings: Any) -> Foresight:
+    """The bot over a library, connected to nothing yet."""
+    words = Words()
+    words.warm()
+
+    def answer(question: Question, reader: Reader) -> Answer:
+        return ask.answer(question, library, reader)
+
+    conversation = Conversation(answer, words, locale)
+    return Foresight(conversation, Completion(library, words), **settings)
+
+
+def run(settings: Settings) -> int:
+    """Run the bot until it is told to stop; the exit status."""
+    discord.utils.setup_logging(root=True)
+    return _connected(settings, partial(_serve, settings))
+
+
+def sync(settings: Settings, guild: int | None, *, dry_run: bool) -> int:
+    """Register the commands everywhere or in one server, or only show what would be sent."""
+    if dry_run:
+        asyncio.run(_show(settings))
+        return FINE
+    return _connected(settings, partial(_sync, settings, guild))
+
+
+def health(settings: Settings) -> int:
+    """0 if the bot that runs on these data is connected to Discord."""
+    return FINE if pulse.alive(settings.data) else FAILED
+
+
+def _connected(settings: Settings, work: Callable[[str], Awaitable[None]]) -> int:
+    """Do work that needs Discord; what an operator must mend is one sentence, not a traceback."""
+    try:
+        token = settings.token()
+    except NoToken:
+        return _fail(NO_TOKEN, MISTAKEN)
+    try:
+        asyncio.run(_awaited(work(token)))
+    except discord.LoginFailure:
+        return _fail(REFUSED, MISTAKEN)
+    except (aiohttp.ClientError, discord.GatewayNotFound) as error:
+        return _fail(UNREACHABLE.format(error), FAILED)
+    except KeyboardInterrupt:
+        return FINE
+    return FINE
+
+
+async def _awaited(work: Awaitable[None]) -> None:
+    await work
+
+
+async def _serve(settings: Settings, token: str) -> None:
+    with Library.open(settings.data, beside=True) as library, asked_to_stop() as stop:
+        register = partial(registration.register_changed, folder=settings.data)
+        async with build(library, register=register) as bot:
+            running = asyncio.create_task(bot.start(token))
+            async with pulse.beating(settings.data, bot.connected):
+                told = await first(stop, running)
+            if told:
+                await bot.close()
+                # A gateway that can not be reached is tried for ever, also after the end.
+                running.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await running
+
+
+async def _sync(settings: Settings, guild: int | None, token: str) -> None:
+    with Library.open(settings.data) as library:
+        async with build(library) as bot:
+            await bot.login(token)
+            where = discord.Object(guild) if guild else None
+            if where:
+                bot.tree.copy_global_to(guild=where)
+            registered = await bot.tree.sync(guild=where)
+    sys.stdout.write(f"{len(registered)} commands registered\n")
+
+
+async def _show(settings: Settings) -> None:
+    with Library.open(settings.data) as library:
+        async with build(library) as bot:
+            await bot.translate()
+            commands = await registration.payload(bot.tree)
+    sys.stdout.write(json.dumps(commands, ensure_ascii=False, indent=2) + "\n")
+
+
+def _fail(sentence: str, status: int) -> int:
+    sys.stderr.write(sentence + "\n")
+    return status

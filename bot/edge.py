@@ -1,0 +1,143 @@
+"""The bot on Discord: listens, hands on what is asked, and stops without dropping an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot import commands, errors, wire
+from bot.cards.presses import Choose, Press
+from bot.translator import Translator
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable
+
+    from discord import Interaction
+
+    from bot.cards.presses import Change
+    from bot.completion import Completion
+    from bot.conversation import Conversation
+    from bot.questions import Option, Question
+    from bot.words import Words
+
+    Register = Callable[[app_commands.CommandTree[Any]], Awaitable[object]]
+
+log = logging.getLogger(__name__)
+
+LANDING = 8.0
+"""Seconds that answers on their way are given when the bot is told to stop."""
+
+# No voice is used; without this each start warns of two libraries that are not needed.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+class Tree(app_commands.CommandTree["Foresight"]):
+    """The commands, for servers, direct messages and people who installed the app themselves."""
+
+    def __init__(self, client: Foresight) -> None:
+        super().__init__(
+            client,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=True
+            ),
+        )
+
+    async def on_error(
+        self, interaction: Interaction[Any], error: app_commands.AppCommandError, /
+    ) -> None:
+        await self.client.report(interaction, error)
+
+
+class Foresight(discord.AutoShardedClient):
+    """The connection to Discord, and every edge at which a failure ends."""
+
+    def __init__(
+        self,
+        conversation: Conversation,
+        completion: Completion,
+        register: Register | None = None,
+        **settings: Any,
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            **settings,
+        )
+        self.conversation = conversation
+        self.completion = completion
+        self.register = register
+        self.tree = Tree(self)
+        self._flying: set[asyncio.Task[Any]] = set()
+        for module in commands.MODULES:
+            self.tree.add_command(module.command(self))
+
+    @property
+    def words(self) -> Words:
+        return self.conversation.words
+
+    async def setup_hook(self) -> None:
+        """Before the gateway: nothing is opened here that `close` does not close."""
+        self.add_dynamic_items(Press, Choose)
+        await self.translate()
+        if self.register:
+            await self.register(self.tree)
+
+    async def translate(self) -> None:
+        """Let the commands have their names in every language."""
+        await self.tree.set_translator(Translator(self.words))
+
+    def connected(self) -> bool:
+        """Whether every shard listens to Discord."""
+        shards = self.shards.values()
+        return self.is_ready() and not any(shard.is_closed() for shard in shards)
+
+    def language(self, interaction: Interaction[Any]) -> str:
+        """The language of what only this person is told."""
+        return self.conversation.language(interaction)
+
+    async def ask(self, interaction: Interaction[Any], question: Question) -> None:
+        """Answer the question; every failure ends here."""
+        async with self._edge(interaction):
+            await self.conversation.ask(interaction, question)
+
+    async def press(self, interaction: Interaction[Any], change: Change) -> None:
+        """Do what a pressed button says; every failure ends here."""
+        async with self._edge(interaction):
+            await self.conversation.press(interaction, change)
+
+    def complete(
+        self, interaction: Interaction[Any], option: Option, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """What completion offers for an option, in the language of whoever types."""
+        given = {name: value for name, value in interaction.namespace}  # noqa: C416 - no mapping
+        return wire.choices(self.completion.offer(option, typed, given, self.language(interaction)))
+
+    async def report(self, interaction: Interaction[Any], error: Exception) -> None:
+        """Apologise once, log once."""
+        await errors.report(interaction, error, self.words, self.language(interaction))
+
+    async def close(self) -> None:
+        """Let the answers on their way arrive, then leave."""
+        if flying := self._flying - {asyncio.current_task()}:
+            await asyncio.wait(flying, timeout=LANDING)
+        await super().close()
+
+    @contextlib.asynccontextmanager
+    async def _edge(self, interaction: Interaction[Any]) -> AsyncIterator[None]:
+        """The edge of one interaction: counted while it lasts, and nothing escapes it."""
+        if (task := asyncio.current_task()) is None:
+            raise RuntimeError
+        self._flying.add(task)
+        try:
+            yield
+        except Exception as error:  # noqa: BLE001 - the one edge; it is reported and logged
+            await self.report(interaction, error)
+        finally:
+            self._flying.discard(task)

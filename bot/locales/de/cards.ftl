@@ -1,0 +1,30 @@
+# Was außer der Antwort auf einer Karte steht: Knöpfe, Menüs, Kleingedrucktes.
+
+button-page-back = ← Seite { $page }
+button-page-on = Seite { $page } von { $pages } →
+button-share = Im Kanal zeigen
+button-remove = Entfernen
+button-edit = Ändern und neu spielen
+button-turn-mine = In meinem Zug
+button-turn-theirs = Im Zug eines Gegners
+button-turn-any = In jedem Zug
+button-show = Regel { $number }
+
+menu-step = Segment oder Phase
+menu-step-any = Jedes Segment
+menu-stack-magic = Stapel
+menu-stack-magic-any = Beliebiger Stapel
+menu-stack-riftbound = Kette
+menu-stack-riftbound-any = Beliebige Kette
+
+page-of = Seite { $page } von { $pages }
+transcript-attached = Das vollständige Protokoll liegt bei.
+question-attached = Deine Zeilen liegen bei, damit nichts verloren geht.
+
+card-unreadable = Diese Karte sagt nicht mehr, was gefragt wurde. Frag bitte noch einmal.
+remove-not-yours = Entfernen kann das nur, wer gefragt hat, oder die Moderation.
+fault-ours = Bei uns ist etwas schiefgegangen; es ist vermerkt. Versuch es bitte noch einmal.
+fault-stale = Dieser Befehl hat sich geändert. Starte Discord neu, dann hast du den neuen.
+
+welcome = **Deutsch** · Tippe `/rule Vorherbestimmung`, um eine Regel zu lesen, `/can-i Vorherbestimmung` für den Zeitpunkt.
+    Wähle oben einen Namen, um jemand anders zu sein.

@@ -1,0 +1,58 @@
+# Was Discord beim Tippen eines Befehls zeigt: Namen, Beschreibungen, Auswahl.
+
+command-rule = regel
+    .says = Eine Regel nach Nummer, Namen oder Wörtern aus ihrem Text nachschlagen
+command-can-i = darf-ich
+    .says = Darf ich das jetzt? Mit Grund, Regeln und der nächsten Gelegenheit
+command-scenario = szenario
+    .says = Eine Spielsituation Zeile für Zeile durchspielen und sehen, was legal ist
+
+option-query = suche
+    .says = Nummer wie 702.143a, Name wie Vorherbestimmung oder Wörter aus der Regel
+option-game = spiel
+    .says = Um welches Spiel es geht
+option-language = sprache
+    .says = Die Sprache der Antwort
+option-edition = ausgabe
+    .says = Datum einer Ausgabe, um die Regel in der damaligen Fassung zu lesen
+option-only = nur-diese
+    .says = Nur diese Regel, ohne ihre Unterregeln
+option-examples = beispiele
+    .says = Mit den Beispielen zur Regel
+option-action = aktion
+    .says = Was du tun möchtest, etwa vorherbestimmen
+option-card = karte
+    .says = Die Karte, etwa instant, {"{1}{U}"}, foretell {"{1}{U}"}
+option-turn = zug
+    .says = Wessen Zug es ist
+option-step = segment
+    .says = Welches Segment oder welche Phase gerade ist
+option-stack = stapel
+    .says = Was auf dem Stapel oder in der Kette liegt
+option-mana = mana
+    .says = Alles, womit du bezahlen kannst, etwa {"{2}{U}"}
+option-since = seit
+    .says = Wann die Karte beiseitegelegt wurde
+option-more = weiteres
+    .says = Weitere Szenario-Zeilen, durch ; getrennt
+option-text = text
+    .says = Die Zeilen des Szenarios; ohne sie öffnet sich ein Textfeld
+
+choice-game-magic = { game-magic }
+choice-game-riftbound = { game-riftbound }
+choice-language-en = English
+choice-language-fr = Français
+choice-language-de = Deutsch
+choice-language-ja = 日本語
+choice-turn-mine = mein Zug
+choice-turn-theirs = Zug eines Gegners
+choice-since-this-turn = in diesem Zug
+choice-since-earlier = in einem früheren Zug
+
+modal-scenario = Ein Szenario, Zeile für Zeile
+    .label = Je Sache eine Zeile
+    .says = Wer was hat, dann was versucht wird. Grenzen: 4.000 Zeichen, 200 Zeilen.
+    .example =
+        turn: A, upkeep
+        A hand: Augury = instant, {"{1}{U}"}, foretell {"{1}{U}"}
+        A foretells Augury -> yes

@@ -1,0 +1,30 @@
+# What stands on a card besides its answer: buttons, menus, small print.
+
+button-page-back = ← Page { $page }
+button-page-on = Page { $page } of { $pages } →
+button-share = Show in channel
+button-remove = Remove
+button-edit = Edit and play again
+button-turn-mine = On my turn
+button-turn-theirs = On an opponent’s turn
+button-turn-any = On any turn
+button-show = Rule { $number }
+
+menu-step = Step or phase
+menu-step-any = Any step
+menu-stack-magic = Stack
+menu-stack-magic-any = Any stack
+menu-stack-riftbound = Chain
+menu-stack-riftbound-any = Any chain
+
+page-of = Page { $page } of { $pages }
+transcript-attached = The whole transcript is attached.
+question-attached = Your lines are attached, so that nothing is lost.
+
+card-unreadable = This card no longer says what was asked. Please ask again.
+remove-not-yours = Only whoever asked, or a moderator, can remove this.
+fault-ours = Something went wrong on our side, and it has been noted. Please try again.
+fault-stale = This command has changed. Restart Discord to get the new one.
+
+welcome = **English** · Type `/rule foretell` to read a rule, `/can-i foretell` to ask about timing.
+    Choose your name at the top to be someone else.

@@ -1,0 +1,30 @@
+# Ce qui figure sur une carte en plus de sa réponse : boutons, menus, petits caractères.
+
+button-page-back = ← Page { $page }
+button-page-on = Page { $page } sur { $pages } →
+button-share = Montrer dans le salon
+button-remove = Retirer
+button-edit = Modifier et rejouer
+button-turn-mine = À mon tour
+button-turn-theirs = Au tour d’un adversaire
+button-turn-any = Quel que soit le tour
+button-show = Règle { $number }
+
+menu-step = Étape ou phase
+menu-step-any = N’importe quelle étape
+menu-stack-magic = Pile
+menu-stack-magic-any = N’importe quelle pile
+menu-stack-riftbound = Chaîne
+menu-stack-riftbound-any = N’importe quelle chaîne
+
+page-of = Page { $page } sur { $pages }
+transcript-attached = Le compte rendu complet est en pièce jointe.
+question-attached = Vos lignes sont en pièce jointe, pour que rien ne soit perdu.
+
+card-unreadable = Cette carte ne dit plus ce qui a été demandé. Posez la question à nouveau.
+remove-not-yours = Seul l’auteur de la question, ou un modérateur, peut retirer ceci.
+fault-ours = Une erreur s’est produite de notre côté ; elle est notée. Veuillez réessayer.
+fault-stale = Cette commande a changé. Redémarrez Discord pour obtenir la nouvelle.
+
+welcome = **Français** · Tapez `/rule prédiction` pour lire une règle, `/can-i prédiction` pour savoir quand.
+    Choisissez un nom en haut de la page pour être quelqu’un d’autre.

@@ -1,0 +1,30 @@
+# 回答のほかにカードに載るもの：ボタン、メニュー、小さな文字。
+
+button-page-back = ← { $page }ページ
+button-page-on = { $page }／{ $pages }ページ →
+button-share = チャンネルに表示
+button-remove = 削除
+button-edit = 直してもう一度
+button-turn-mine = 自分のターンでは
+button-turn-theirs = 対戦相手のターンでは
+button-turn-any = 誰のターンでも
+button-show = ルール{ $number }
+
+menu-step = ステップ・フェイズ
+menu-step-any = 指定しない
+menu-stack-magic = スタック
+menu-stack-magic-any = 指定しない
+menu-stack-riftbound = チェイン
+menu-stack-riftbound-any = 指定しない
+
+page-of = { $page }／{ $pages }ページ
+transcript-attached = 全記録を添付しました。
+question-attached = 入力した行を添付しました。失われることはありません。
+
+card-unreadable = このカードからは質問を読み取れなくなりました。もう一度質問してください。
+remove-not-yours = 削除できるのは、質問した本人かモデレーターだけです。
+fault-ours = こちらの問題で失敗しました。記録は残っています。もう一度お試しください。
+fault-stale = このコマンドは変わりました。Discordを再起動すると新しいものが使えます。
+
+welcome = **日本語** · ルールを読むには `/rule 予顕`、タイミングを尋ねるには `/can-i 予顕` と入力します。
+    上で名前を選ぶと、別の人になれます。

@@ -1,0 +1,58 @@
+# コマンド入力中にDiscordが表示するもの：名前、説明、選択肢。
+
+command-rule = ルール
+    .says = ルールを番号・名前・本文の語から調べる
+command-can-i = できる
+    .says = 今それができる？ 理由とルール、次にできる機会を答える
+command-scenario = シナリオ
+    .says = 盤面を1行ずつ再現して、何が適正かを確かめる
+
+option-query = 検索
+    .says = 702.143aのような番号、予顕のような名前、またはルールの中の語
+option-game = ゲーム
+    .says = どのゲームのことか
+option-language = 言語
+    .says = 回答の言語
+option-edition = 版
+    .says = 版の日付。その時点のルールを読む
+option-only = 単独
+    .says = このルールだけを、サブルールなしで
+option-examples = 例
+    .says = ルールの例も表示する
+option-action = 行動
+    .says = したいこと。予顕など
+option-card = カード
+    .says = カード。例：instant, {"{1}{U}"}, foretell {"{1}{U}"}
+option-turn = ターン
+    .says = 誰のターンか
+option-step = ステップ
+    .says = どのステップ・フェイズか
+option-stack = スタック
+    .says = スタックやチェインに何があるか
+option-mana = マナ
+    .says = 支払いに使えるものすべて。例：{"{2}{U}"}
+option-since = 時期
+    .says = そのカードを置いたのがいつか
+option-more = 追加
+    .says = シナリオの行を ; で区切って追加する
+option-text = 本文
+    .says = シナリオの各行。空なら入力欄が開く
+
+choice-game-magic = { game-magic }
+choice-game-riftbound = { game-riftbound }
+choice-language-en = English
+choice-language-fr = Français
+choice-language-de = Deutsch
+choice-language-ja = 日本語
+choice-turn-mine = 自分のターン
+choice-turn-theirs = 対戦相手のターン
+choice-since-this-turn = このターン
+choice-since-earlier = 前のターン以前
+
+modal-scenario = シナリオを1行ずつ
+    .label = 1行に1つずつ
+    .says = 何を持っているか、次に何を試みるか。4,000文字・200行まで。
+    .example =
+        turn: A, upkeep
+        A hand: Augury = instant, {"{1}{U}"}, foretell {"{1}{U}"}
+        A foretells Augury -> yes
