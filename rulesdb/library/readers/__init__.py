@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.library.documents import Document, Edition, Note, Refusal
-from rulesdb.library.readers import comprehensive, dotted
+from rulesdb.library.readers import article, comprehensive, dotted
 from rulesdb.library.readers.dates import effective
 from rulesdb.library.readers.flow import is_title
 from rulesdb.library.readers.hints import Hints, from_header
@@ -15,12 +15,15 @@ from rulesdb.library.readers.lines import lines_of, tidied
 from rulesdb.library.readers.tongue import language_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rulesdb.library.readers.contents import Contents
     from rulesdb.library.readers.lines import Line
 
 __all__ = ["Hints", "read"]
 HEAD = 5000
 ONE_SENTENCE = 120
+NUMBERED_SHARE = 0.6
 
 
 def read(text: str, hints: Hints | None = None) -> tuple[Document, ...] | Refusal:
@@ -32,27 +35,34 @@ def read(text: str, hints: Hints | None = None) -> tuple[Document, ...] | Refusa
         return Refusal("empty")
     if dotted.is_torn(lines):
         return Refusal("torn-columns")
-    settled = _settled(body, hints)
-    return settled if isinstance(settled, Refusal) else _numbered(lines, body, settled)
-
-
-def _settled(body: str, hints: Hints) -> Hints | Refusal:
-    """The hints with the game and the language, which nothing can be read without."""
     game = hints.game or game_of(body)
     if game is None:
         return Refusal("unknown-game")
+    hints = replace(hints, game=game)
     language = hints.language or language_of(body)
     if language is None:
         return Refusal("unknown-language")
-    return replace(hints, game=game, language=language)
+    reader = comprehensive if game == "magic" else dotted
+    if _is_article(lines, body, hints):
+        documents = article.read(lines, reader.NUMBERING, hints)
+    else:
+        documents = _numbered(reader.read(lines), body, replace(hints, language=language))
+    return documents or Refusal("no-rules")
 
 
-def _numbered(lines: tuple[Line, ...], body: str, hints: Hints) -> tuple[Document, ...] | Refusal:
-    contents = (comprehensive if hints.game == "magic" else dotted).read(lines)
-    if not contents.rules and title_of(body) is None:
-        return Refusal("no-rules")
+def _is_article(lines: Sequence[Line], body: str, hints: Hints) -> bool:
+    """Whether unnumbered paragraphs are more than a few, and nothing at the head names rules."""
+    if hints.document or title_of(body):
+        return hints.document == "article"
+    numbered = sum(1 if line.text else 2 for line in lines if line.number)
+    return numbered < NUMBERED_SHARE * len(lines)
+
+
+def _numbered(contents: Contents, body: str, hints: Hints) -> tuple[Document, ...]:
     edition = _edition(contents, body, hints)
     notes = _introduction(contents.before, edition.title)
+    if not contents.rules and not notes:
+        return ()
     return (Document(edition, contents.rules, contents.glossary, notes, hints.source),)
 
 

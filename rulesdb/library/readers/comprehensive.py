@@ -30,7 +30,7 @@ def read(lines: Sequence[Line]) -> Contents:
     before, entries = outline.folded(_believed(lines[start:end], flow), flow)
     whole = listed >= HEADINGS_OF_A_WHOLE or _has_nearly_all_headings(entries)
     return Contents(
-        rules=outline.rules_of(entries, _level, whole=whole),
+        rules=outline.rules_of(entries, NUMBERING, whole=whole),
         glossary=glossary.read(lines[end:finish], flow),
         before=paragraphs([*lines[:start], *before], flow),
         whole=whole,
@@ -108,6 +108,13 @@ def _numbers_after(lines: Sequence[Line]) -> list[RuleNumber | None]:
     return after[::-1]
 
 
+def _under(number: RuleNumber, other: RuleNumber) -> bool:
+    """Section 7 holds 702, and 702 holds 702.143."""
+    if len(other.text) == 1:
+        return len(number.text) > 1 and _hundred(number) == _hundred(other)
+    return outline.begins(number, other)
+
+
 def _level(entry: Entry) -> int:
     place = entry.number.place
     if len(entry.number.text) == 1:
@@ -126,3 +133,6 @@ def _has_nearly_all_headings(entries: Sequence[Entry]) -> bool:
         and len(headings) >= HEADINGS_OF_A_WHOLE
         and steps.count(1) >= NEARLY_ALL * len(steps)
     )
+
+
+NUMBERING = outline.Numbering(lambda lines: _believed(lines, Flow()), _level, _under)

@@ -40,7 +40,7 @@ def read(lines: Sequence[Line]) -> Contents:
     entries = list(_with_examples(_unglued(entries)))
     whole = _is_whole(entries)
     return Contents(
-        rules=outline.rules_of(entries, _level, whole=whole),
+        rules=outline.rules_of(entries, NUMBERING, whole=whole),
         glossary=(),
         before=paragraphs(before, flow),
         whole=whole,
@@ -152,6 +152,13 @@ def _level(entry: Entry) -> int:
     return 1 if entry.is_title else 2
 
 
+def _under(number: RuleNumber, other: RuleNumber) -> bool:
+    """100 and 101 are headings over 102 and 103.1; only then do numbers tell."""
+    if len(other.place) == 1 and (len(number.place) == 1 or number.place[0] != other.place[0]):
+        return number.place[0][0] // 100 == other.place[0][0] // 100
+    return outline.begins(number, other)
+
+
 def _is_whole(entries: Sequence[Entry]) -> bool:
     numbers = {entry.number.text for entry in entries}
     sections = {entry.number.place[0][0] // 100 for entry in entries}
@@ -171,3 +178,6 @@ def _lacks_the_one_before(number: RuleNumber, numbers: set[str]) -> bool:
     one_before = chr(ord(letter[-1]) - 1) if letter else str(value - 1).zfill(3)
     stem = re.sub(r"[^.]+$", "", number.text)
     return stem + (one_before if not stem or letter else one_before.lstrip("0")) not in numbers
+
+
+NUMBERING = outline.Numbering(_believed, _level, _under)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rulesdb.library.documents import DOCUMENTS, EXTENTS, GAMES, LANGUAGES, STANDINGS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from rulesdb.library.names import Names
 
 _FIELD = re.compile(
     r"\s*(game|language|document|standing|extent|title|date|source)\s*:[ \t]*(.*)", re.IGNORECASE
@@ -28,7 +28,7 @@ _ALLOWED = {
 class Hints:
     """What need not be read from the text; none where the text is to tell.
 
-    `mechanics` answers which mechanics of a game a text names, in the order of the text.
+    `names` are the names of mechanics by which notes find what they are about; ours without.
     """
 
     game: str | None = None
@@ -39,7 +39,7 @@ class Hints:
     title: str | None = None
     date: str | None = None
     source: str = ""
-    mechanics: Callable[[str, str], Iterable[str]] | None = None
+    names: Names | None = None
 
 
 def from_header(text: str, hints: Hints) -> tuple[Hints, str]:

@@ -18,6 +18,15 @@ if TYPE_CHECKING:
     Place = tuple[tuple[int, str], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Numbering:
+    """How a game numbers: the lines it believes, how deep an entry is, what belongs under what."""
+
+    believed: Callable[[Sequence[Line]], Iterable[Line]]
+    level: Callable[[Entry], int]
+    under: Callable[[RuleNumber, RuleNumber], bool]
+
+
 @dataclass(slots=True)
 class Entry:
     """A numbered entry while its lines are gathered."""
@@ -73,9 +82,7 @@ def folded(lines: Iterable[Line], flow: Flow) -> tuple[list[Line], list[Entry]]:
     return before, entries
 
 
-def rules_of(
-    entries: Sequence[Entry], level: Callable[[Entry], int], *, whole: bool
-) -> tuple[Rule, ...]:
+def rules_of(entries: Sequence[Entry], numbering: Numbering, *, whole: bool) -> tuple[Rule, ...]:
     """The entries as rules, each under the entry that the document puts it under."""
     return tuple(
         Rule(
@@ -85,22 +92,22 @@ def rules_of(
             "" if entry.is_title else entry.text,
             tuple(entry.examples),
         )
-        for entry, parent in zip(entries, _parents(entries, level, whole=whole), strict=True)
+        for entry, parent in zip(entries, _parents(entries, numbering, whole=whole), strict=True)
     )
 
 
 def _parents(
-    entries: Sequence[Entry], level: Callable[[Entry], int], *, whole: bool
+    entries: Sequence[Entry], numbering: Numbering, *, whole: bool
 ) -> Iterator[RuleNumber | None]:
     seen: dict[Place, RuleNumber] = {}
     opened: list[tuple[int, RuleNumber]] = []
     for at, entry in enumerate(entries):
-        depth = level(entry)
+        depth = numbering.level(entry)
         while opened and opened[-1][0] >= depth:
             opened.pop()
         above = [number for _, number in opened]
         after = entries[at + 1].number if whole and at + 1 < len(entries) else None
-        yield _parent(entry.number, above, seen, after)
+        yield _parent(entry.number, above, seen, after, numbering)
         opened.append((depth, entry.number))
         seen[entry.number.place] = entry.number
 
@@ -110,13 +117,14 @@ def _parent(
     above: Sequence[RuleNumber],
     seen: Mapping[Place, RuleNumber],
     after: RuleNumber | None,
+    numbering: Numbering,
 ) -> RuleNumber | None:
     """The entry that `number` stands under, where `above` is open and `after` comes next.
 
     A misprinted number (423.3 between 432.2b and 433) stays where the document has it; in an
     excerpt, where nothing is known to come next, a number goes under its own beginning.
     """
-    under = next((entry for entry in reversed(above) if is_under(number, entry)), None)
+    under = next((entry for entry in reversed(above) if numbering.under(number, entry)), None)
     if above and under is above[-1]:
         return under
     if after and above and any(after.place[:-1] == entry.place for entry in above):
@@ -124,10 +132,6 @@ def _parent(
     return seen.get(number.place[:-1], under)
 
 
-def is_under(number: RuleNumber, other: RuleNumber) -> bool:
-    """Whether `number` says of itself that it belongs under `other`."""
-    if len(other.text) == 1:
-        return number.place[0][0] // 100 == other.place[0][0]
-    if len(number.place) == len(other.place) == 1:
-        return number.place[0][0] // 100 == other.place[0][0] // 100
+def begins(number: RuleNumber, other: RuleNumber) -> bool:
+    """Whether `number` goes on where `other` ends, as 103.1.b does after 103.1."""
     return len(number.place) > len(other.place) and number.place[: len(other.place)] == other.place
