@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from bot.answers.values import Answer, Hit
     from bot.phrases.rules import HitPhrases
-    from bot.phrases.timings import Condition
+    from bot.phrases.timings import Condition, Window
     from bot.phrases.transcripts import TryPhrases
     from bot.words import Words
 
@@ -64,15 +64,19 @@ def _timing(words: Words, answer: TimingAnswer) -> Iterator[Text]:
     yield Text(dot.join(part for part in (said.asked, said.moment) if part), HEAD)
     yield Text(said.verdict, _colour(good=said.answer == "yes", bad=said.answer == "no"))
     yield from (Text(each) for each in (said.reason, said.next) if each)
-    yield from _under(
-        words.say(language, "label-windows"),
-        (f"{each.mark} – {each.when}  {each.reason}" for each in said.windows),
-    )
+    yield from _under(words.say(language, "label-windows"), _windows(said.windows))
     yield from _conditions(words, language, said.conditions)
     yield from _under(words.say(language, "label-assumed"), said.assumed)
     if not said.conditions:
         yield from _under(words.say(language, "label-rules"), [said.rules] if said.rules else [])
     yield Text(said.edition, QUIET)
+
+
+def _windows(windows: Iterable[Window]) -> Iterator[str]:
+    for each in windows:
+        yield f"{each.mark} – {each.when}"
+        if each.reason:
+            yield f"  {each.reason}"
 
 
 def _conditions(words: Words, language: str, checks: Iterable[Condition]) -> Iterator[Text]:

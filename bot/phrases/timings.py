@@ -14,9 +14,6 @@ if TYPE_CHECKING:
     from rulesdb.engine.checks import Check
     from rulesdb.engine.questions import Group, Next, Timing
 
-FEW = 2
-"""Up to so many windows fit the verdict's own sentence."""
-
 
 @dataclass(frozen=True, slots=True)
 class Condition:
@@ -122,14 +119,11 @@ def _said(words: Words, language: str, found: Timing) -> str:
 
 def _verdict(words: Words, language: str, game: str, found: Timing) -> str:
     legal = [group for group in found.groups if group.legal]
-    if found.answer == "depends" and len(legal) <= FEW:
-        surveyed = windows.Surveyed.of(found.cells)
-        whens = [windows.when(words, language, game, group, surveyed) for group in legal]
-        when = words.say(language, "list-semicolon").join(whens)
-        return words.say(language, "verdict-only", when=when)
-    if found.answer == "yes" and len(found.cells) > 1:
-        return words.say(language, "verdict-always")
-    return words.say(language, f"verdict-{found.answer}")
+    if len(legal) != 1 or len(found.cells) == 1:
+        return words.say(language, f"verdict-{found.answer}")
+    when = windows.when(words, language, game, legal[0], windows.Surveyed.of(found.cells))
+    key = "verdict-when" if found.answer == "yes" else "verdict-only"
+    return words.say(language, key, when=when)
 
 
 def _windows(words: Words, language: str, game: str, found: Timing) -> tuple[Window, ...]:
@@ -160,8 +154,11 @@ def waits(words: Words, language: str, coming: Next | None) -> str:
 
 
 def sentence(words: Words, language: str, said: TimingPhrases) -> str:
-    """Verdict, reason and next moment in one line."""
-    parts = (said.verdict, said.reason, said.next)
+    """The answer in one line: verdict, reason and next moment, or each window of a "yes"."""
+    possible = [each.when for each in said.windows if each.legal]
+    several = possible if len(possible) > 1 else []
+    whens = [words.say(language, "verdict-when", when=when) for when in several]
+    parts = (said.verdict, said.reason, said.next, *whens)
     return words.say(language, "sentence-gap").join(part for part in parts if part)
 
 

@@ -11,7 +11,7 @@ mark-possible = ✓ ja
 mark-impossible = ✗ nein
 
 verdict-yes = Ja.
-verdict-always = Ja, jederzeit.
+verdict-when = Ja – { $when }.
 verdict-no = Nein.
 verdict-only = Ja – { $when }. Sonst nein.
 verdict-depends = Das hängt vom Zeitpunkt ab.

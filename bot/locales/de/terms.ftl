@@ -35,7 +35,6 @@ extent-excerpt = Auszug
 because = { $text } ({ $rules })
 sentence-gap = {" "}
 list-comma = {", "}
-list-semicolon = {"; "}
 list-dot = {" · "}
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
@@ -87,7 +86,7 @@ pending-split-second = ein Zauberspruch mit Sekundenbruchteil auf dem Stapel
     .in = mit einem Zauberspruch mit Sekundenbruchteil auf dem Stapel
 pending-said = der Stapel, wie du ihn beschrieben hast
     .in = mit dem Stapel, wie du ihn beschrieben hast
-pending-any-magic = egal, was auf dem Stapel liegt
+pending-any-magic = egal, ob der Stapel leer ist
 
 hole-since-this-turn = wenn sie in diesem Zug beiseitegelegt wurde
 hole-since-earlier = wenn sie in einem früheren Zug beiseitegelegt wurde

@@ -11,7 +11,7 @@ mark-possible = ✓ yes
 mark-impossible = ✗ no
 
 verdict-yes = Yes.
-verdict-always = Yes, at any time.
+verdict-when = Yes – { $when }.
 verdict-no = No.
 verdict-only = Yes – { $when }. Otherwise no.
 verdict-depends = It depends on the moment.

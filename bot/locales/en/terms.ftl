@@ -36,7 +36,6 @@ extent-excerpt = excerpt
 because = { $text } ({ $rules })
 sentence-gap = {" "}
 list-comma = {", "}
-list-semicolon = {"; "}
 list-dot = {" · "}
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
@@ -88,7 +87,7 @@ pending-split-second = a spell with split second on the stack
     .in = with a split second spell on the stack
 pending-said = the stack as you described it
     .in = with the stack as you described it
-pending-any-magic = whatever is on the stack
+pending-any-magic = whether or not the stack is empty
 
 hole-since-this-turn = if it was set aside this turn
 hole-since-earlier = if it was set aside on an earlier turn

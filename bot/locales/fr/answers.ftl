@@ -11,7 +11,7 @@ mark-possible = ✓ oui
 mark-impossible = ✗ non
 
 verdict-yes = Oui.
-verdict-always = Oui, à tout moment.
+verdict-when = Oui – { $when }.
 verdict-no = Non.
 verdict-only = Oui – { $when }. Sinon, non.
 verdict-depends = Cela dépend du moment.

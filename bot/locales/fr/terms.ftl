@@ -35,7 +35,6 @@ extent-excerpt = extrait
 because = { $text } ({ $rules })
 sentence-gap = {" "}
 list-comma = {", "}
-list-semicolon = {" ; "}
 list-dot = {" · "}
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
@@ -87,7 +86,7 @@ pending-split-second = un sort avec la fraction de seconde sur la pile
     .in = avec un sort ayant la fraction de seconde sur la pile
 pending-said = la pile telle que vous l’avez décrite
     .in = avec la pile telle que vous l’avez décrite
-pending-any-magic = quoi qu’il y ait sur la pile
+pending-any-magic = que la pile soit vide ou non
 
 hole-since-this-turn = si elle a été mise de côté ce tour-ci
 hole-since-earlier = si elle a été mise de côté lors d’un tour précédent

@@ -11,7 +11,7 @@ mark-possible = ✓ 可
 mark-impossible = ✗ 不可
 
 verdict-yes = できます。
-verdict-always = いつでもできます。
+verdict-when = できます – { $when }。
 verdict-no = できません。
 verdict-only = できるのは次の場合です – { $when }。それ以外はできません。
 verdict-depends = タイミングによります。

@@ -35,7 +35,6 @@ extent-excerpt = 抜粋
 because = { $text }（{ $rules }）
 sentence-gap = {""}
 list-comma = 、
-list-semicolon = ；
 list-dot = {" · "}
 list-and = { $first }と{ $last }
 list-or = { $first }または{ $last }
@@ -87,7 +86,7 @@ pending-split-second = スタックに刹那を持つ呪文
     .in = スタックに刹那を持つ呪文があるとき
 pending-said = 指定されたスタック
     .in = 指定されたスタックのとき
-pending-any-magic = スタックに何があっても
+pending-any-magic = スタックが空でもそうでなくても
 
 hole-since-this-turn = このターンに脇へ置いた場合
 hole-since-earlier = 以前のターンに脇へ置いた場合

@@ -49,7 +49,7 @@ ALWAYS = ("this-turn", "earlier")
 @pytest.mark.parametrize(
     ("language", "moments", "said"),
     [
-        ("en", group(BOTH, STEPS, ANY, ALWAYS), "in every step, whatever is on the stack"),
+        ("en", group(BOTH, STEPS, ANY, ALWAYS), "in every step, whether or not the stack is empty"),
         ("en", group(BOTH, STEPS, ANY, ALWAYS, legal=False), "at any time"),
         ("en", group(("theirs",), STEPS, ANY, ALWAYS, legal=False), "on an opponent’s turn"),
         (
@@ -57,7 +57,7 @@ ALWAYS = ("this-turn", "earlier")
             group(("mine",), STEPS[1:-1], ANY, ALWAYS),
             (
                 "on your turn, in every step except the untap step and the cleanup step, "
-                "whatever is on the stack"
+                "whether or not the stack is empty"
             ),
         ),
         (
@@ -76,7 +76,7 @@ ALWAYS = ("this-turn", "earlier")
         (
             "ja",
             group(("mine",), ("upkeep",), ANY, ALWAYS),
-            "自分のターン中、アップキープ・ステップ、スタックに何があっても",
+            "自分のターン中、アップキープ・ステップ、スタックが空でもそうでなくても",
         ),
     ],
 )
@@ -117,7 +117,7 @@ def test_what_depends_on_the_moment_names_the_moments():
     said = phrases.timing(WORDS, timing("en", "foretell"))
     assert said.verdict == (
         "Yes – on your turn, in every step except the untap step and the cleanup step, "
-        "whatever is on the stack. Otherwise no."
+        "whether or not the stack is empty. Otherwise no."
     )
     assert [each.legal for each in said.windows] == sorted(
         (each.legal for each in said.windows), reverse=True
