@@ -1,0 +1,108 @@
+"""Every name has a source, a number that exists, and the look-alikes that trap players."""
+
+from __future__ import annotations
+
+import csv
+import os
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+NAMES = ROOT / "rulesdb/library/names"
+DOCUMENTS = Path(os.environ.get("FORESIGHT_DOCUMENTS", ROOT.parent / "shared"))
+NEWEST = {
+    "magic": "data/mtg/en/rules_20260807.txt",
+    "riftbound": "data/riftbound/core-rules_EN_2026-03-30_Miszion.txt",
+}
+
+Row = dict[str, str]
+
+
+def rows(game: str) -> list[Row]:
+    with (NAMES / f"{game}.tsv").open(encoding="utf-8", newline="") as table:
+        return list(csv.DictReader(table, delimiter="\t", quoting=csv.QUOTE_NONE))
+
+
+def name(mechanic: str, language: str) -> Row:
+    (row,) = (
+        each
+        for each in rows(mechanic.partition(":")[0])
+        if (each["mechanic"], each["language"]) == (mechanic, language)
+    )
+    return row
+
+
+every_game = pytest.mark.parametrize("game", NEWEST)
+
+
+@every_game
+def test_a_mechanic_has_one_row_a_language_and_every_row_a_source(game: str) -> None:
+    table = rows(game)
+    assert max(Counter((r["mechanic"], r["language"]) for r in table).values()) == 1
+    assert [r for r in table if not (r["headword"] and r["source"])] == []
+    assert [r for r in table if "UNVERIFIED" in r["source"] or "/" in r["source"]] == []
+
+
+@every_game
+def test_every_mechanic_has_an_english_name(game: str) -> None:
+    spoken = {r["mechanic"] for r in rows(game)}
+    assert spoken == {r["mechanic"] for r in rows(game) if r["language"] == "en"}
+
+
+@every_game
+def test_readings_are_kana(game: str) -> None:
+    wrong = [r for r in rows(game) if not re.fullmatch(r"[ぁ-んァ-ヶー]*", r["reading"])]
+    assert wrong == []
+    assert [r for r in rows(game) if r["reading"] and r["language"] != "ja"] == []
+
+
+def test_a_look_alike_is_a_mechanic_of_the_tables_and_looks_back() -> None:
+    table = {(r["mechanic"], r["language"]): r for g in NEWEST for r in rows(g)}
+    known = {mechanic for mechanic, _ in table}
+    for (mechanic, language), row in table.items():
+        for other in filter(None, row["look_alikes"].split("|")):
+            assert other in known
+            if (other, language) in table:
+                assert mechanic in table[other, language]["look_alikes"].split("|")
+
+
+@pytest.mark.parametrize(
+    ("mechanic", "language", "headword", "reading"),
+    [
+        ("magic:foretell", "fr", "Prédiction", ""),
+        ("magic:foretell", "de", "Vorherbestimmung", ""),
+        ("magic:foretell", "ja", "予顕", "よげん"),
+        ("magic:forecast", "fr", "Prévision", ""),
+        ("magic:forecast", "de", "Vorhersage", ""),
+        ("magic:forecast", "ja", "予見", "よけん"),
+        ("magic:manifest", "ja", "予示する", "よじする"),
+        ("riftbound:predict", "fr", "Prédiction", ""),
+        ("riftbound:temporary", "fr", "Temporaire", ""),
+        ("riftbound:vision", "fr", "Vision", ""),
+    ],
+)
+def test_one_word_many_mechanics(mechanic: str, language: str, headword: str, reading: str) -> None:
+    row = name(mechanic, language)
+    assert (row["headword"], row["reading"]) == (headword, reading)
+
+
+def test_foretell_names_what_it_is_taken_for() -> None:
+    assert name("magic:foretell", "ja")["look_alikes"].split("|") == [
+        "magic:forecast",
+        "magic:manifest",
+        "riftbound:predict",
+    ]
+
+
+@every_game
+@pytest.mark.skipif(
+    not DOCUMENTS.is_dir(),
+    reason=f"no editions to compare with in {DOCUMENTS} (set FORESIGHT_DOCUMENTS)",
+)
+def test_every_number_exists_in_the_newest_edition(game: str) -> None:
+    edition = (DOCUMENTS / NEWEST[game]).read_text("utf-8-sig")
+    known = set(re.findall(r"^(\d{3}(?:\.\d+)?(?:\.?[0-9a-z]+)*)\.? ", edition, re.MULTILINE))
+    assert {r["rule"] for r in rows(game) if r["rule"]} <= known
