@@ -46,7 +46,11 @@ def read(text: str, hints: Hints | None = None) -> tuple[Document, ...] | Refusa
     if _is_article(lines, body, hints):
         documents = article.read(lines, reader.NUMBERING, hints)
     else:
-        documents = _numbered(reader.read(lines), body, replace(hints, language=language))
+        documents = _numbered(
+            reader.read(lines, whole=hints.extent == "whole"),
+            body,
+            replace(hints, language=language),
+        )
     return documents or Refusal("no-rules")
 
 

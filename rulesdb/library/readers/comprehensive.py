@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.library.readers import glossary, outline
 from rulesdb.library.readers.contents import Contents
-from rulesdb.library.readers.flow import BREAKS_BEFORE_A_NUMBER, Flow, is_wrapped, paragraphs
+from rulesdb.library.readers.flow import Flow, is_wrapped, paragraphs
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -22,13 +22,13 @@ SECTIONS_OF_A_WHOLE = 5
 NEARLY_ALL = 0.9
 
 
-def read(lines: Sequence[Line]) -> Contents:
+def read(lines: Sequence[Line], *, whole: bool = False) -> Contents:
     """The introduction, rules and glossary of comprehensive rules."""
     listed, start = _listed(lines)
     end, finish = glossary.bounds(lines, start)
     flow = Flow(wrapped=is_wrapped(lines[start:end]))
     before, entries = outline.folded(_believed(lines[start:end], flow), flow)
-    whole = listed >= HEADINGS_OF_A_WHOLE or _has_nearly_all_headings(entries)
+    whole = whole or listed >= HEADINGS_OF_A_WHOLE or _has_nearly_all_headings(entries)
     return Contents(
         rules=outline.rules_of(entries, NUMBERING, whole=whole),
         glossary=glossary.read(lines[end:finish], flow),
@@ -61,7 +61,8 @@ def _believed(lines: Sequence[Line], flow: Flow) -> Iterator[Line]:
     before = ""
     for line, after in zip(lines, _numbers_after(lines), strict=True):
         number = line.number
-        cited = flow.wrapped and not line.gap and _goes_on(before, last, number)
+        broken = flow.wrapped and not line.gap
+        cited = broken and number and outline.is_cited(number, last, before)
         if number is None or cited or not _is_rule(line, after, hundreds):
             yield line.unnumbered() if number else line
         else:
@@ -71,27 +72,23 @@ def _believed(lines: Sequence[Line], flow: Flow) -> Iterator[Line]:
         before = line.whole
 
 
-def _goes_on(before: str, last: RuleNumber | None, number: RuleNumber | None) -> bool:
-    """Whether a line of a wrapped paragraph only happens to begin with the number it cites."""
-    if number is None or last is None:
-        return True
-    return number <= last or bool(BREAKS_BEFORE_A_NUMBER.search(before))
-
-
 def _is_rule(line: Line, after: RuleNumber | None, hundreds: set[int]) -> bool:
     number = line.number
     if number is None:
         return False
     if len(number.text) < len("100"):
-        return (
-            after is not None
-            and len(after.text) > len(number.text)
-            and _hundred(number) == _hundred(after)
-            and _hundred(number) not in hundreds
-        )
+        return _is_section(number, after, hundreds)
     if len(number.place) > 1 or line.stopped:
         return True
     return after is not None and after.place[0][0] - number.place[0][0] in {0, 1}
+
+
+def _is_section(number: RuleNumber, after: RuleNumber | None, hundreds: set[int]) -> bool:
+    """Section 7 comes right before 700, once; where the text breaks off, right after section 6."""
+    hundred = _hundred(number)
+    if after is None:
+        return hundred - 1 in hundreds and hundred not in hundreds
+    return len(after.text) > len(number.text) and hundred == _hundred(after) not in hundreds
 
 
 def _hundred(number: RuleNumber) -> int:

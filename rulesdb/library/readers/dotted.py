@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulesdb.library.readers import outline
 from rulesdb.library.readers.contents import Contents
-from rulesdb.library.readers.flow import BREAKS_BEFORE_A_NUMBER, ENDS, Flow, paragraphs
+from rulesdb.library.readers.flow import Flow, paragraphs
 from rulesdb.library.readers.lines import Line
 from rulesdb.library.readers.outline import Entry
 from rulesdb.numbers import canonical
@@ -32,15 +32,16 @@ _NAME = ("id", "number", "rule")
 _TEXT = ("text", "body", "content")
 
 
-def read(lines: Sequence[Line]) -> Contents:
+def read(lines: Sequence[Line], *, whole: bool = False) -> Contents:
     """The rules of a document whose numbers go on with full stops: 103, 103.1, 103.1.b."""
     believed = list(_believed(lines))
     flow = Flow(torn=True, width=_width(believed), examples_go_on=True)
     before, entries = outline.folded(believed, flow)
     entries = list(_with_examples(_unglued(entries)))
-    whole = _is_whole(entries)
+    whole = whole or _is_whole(entries)
+    numbering = _NUMBERING_OF_A_WHOLE if whole else NUMBERING
     return Contents(
-        rules=outline.rules_of(entries, NUMBERING, whole=whole),
+        rules=outline.rules_of(entries, numbering, whole=whole),
         glossary=(),
         before=paragraphs(before, flow),
         whole=whole,
@@ -102,12 +103,8 @@ def _is_cited(line: Line, last: RuleNumber | None, before: str) -> bool:
     if number is None or len(number.text) < len("100"):
         return True
     if len(number.place) == 1 and not line.stopped:
-        return last is None or number.place[0][0] != last.place[0][0] + 1
-    if last is None or line.gap:
-        return False
-    return bool(BREAKS_BEFORE_A_NUMBER.search(before)) or (
-        number <= last and not before.endswith(ENDS)
-    )
+        return last is None or not outline.follows(number, last)
+    return not line.gap and outline.is_cited(number, last, before)
 
 
 def _width(lines: Sequence[Line]) -> int:
@@ -153,7 +150,14 @@ def _level(entry: Entry) -> int:
 
 
 def _under(number: RuleNumber, other: RuleNumber) -> bool:
-    """100 and 101 are headings over 102 and 103.1; only then do numbers tell."""
+    """What the numbers alone tell: 100 is over 102, and 103.1 over 103.1.b."""
+    if len(number.place) == len(other.place) == 1:
+        return other.place[0][0] == number.place[0][0] // 100 * 100
+    return outline.begins(number, other)
+
+
+def _under_heading(number: RuleNumber, other: RuleNumber) -> bool:
+    """What order tells too, where nothing is left out: 101 is a heading over 102 and 103.1."""
     if len(other.place) == 1 and (len(number.place) == 1 or number.place[0] != other.place[0]):
         return number.place[0][0] // 100 == other.place[0][0] // 100
     return outline.begins(number, other)
@@ -181,3 +185,4 @@ def _lacks_the_one_before(number: RuleNumber, numbers: set[str]) -> bool:
 
 
 NUMBERING = outline.Numbering(_believed, _level, _under)
+_NUMBERING_OF_A_WHOLE = outline.Numbering(_believed, _level, _under_heading)

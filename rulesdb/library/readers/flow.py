@@ -16,10 +16,6 @@ TITLE_LENGTH = 70
 WRAPPED_LENGTH = 50
 ENDS = tuple('.:;?,。．：；？、”"»)]」')
 _CLOSING = '”"»)]」'
-# In lower case: a heading may end with "Rule" or "The Hand".
-BREAKS_BEFORE_A_NUMBER = re.compile(
-    r"(?:^|[\s(])(?:rules?|règles?|Regeln?|sections?|Abschnitt|and|or|see|through|to)$"
-)
 _OPENING = re.compile(r"[(“\"«「\[]")
 _LISTED = re.compile(r"\d{1,3}\.?\s\S.{0,60}$")
 

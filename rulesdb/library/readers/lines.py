@@ -35,6 +35,13 @@ _EXAMPLE = re.compile(
 _MARKS = re.compile(r"^\s*(?:={2,}\s*PAGE\s+\d+\s*={2,}|-{3,}|={3,}|_{3,})\s*$", re.IGNORECASE)
 _DOUBLED = re.compile(r"(?<=\S)[ \t\u00a0]{2,}(?=\S)")
 _SINGLE = re.compile(r"(?<=\S) (?=\S)")
+# A page that lost its lines has the contents list behind its heading.
+_FLAT_CONTENTS = re.compile(
+    r"(?:Contents|Sommaire|Table des matières|Inhaltsverzeichnis|もくじ|目次)[ \t=-]*"
+    r"(?=\d{1,2}\.\s\D{2,60}\s\d{1,3}\.\s\D)"
+)
+_LISTED = re.compile(r"\s+(?=\d{1,3}\.\s[^\W\d_])")
+SAMPLE = 20_000
 _LIGATURES = re.compile(r"[\ufb00-\ufb06]")
 
 
@@ -72,13 +79,17 @@ def lines_of(text: str) -> tuple[Line, ...]:
 
 
 def tidied(text: str) -> str:
-    """The text with its ligatures as letters, and without the second space that pages leave.
+    """The text with its ligatures as letters, its spaces single and its contents list in lines.
 
     >>> tidied("the  battle\ufb01eld  is  there")
     'the battlefield is there'
+    >>> tidied("Contents1. Concepts 100. General 101. Players").split("\\n")
+    ['Contents', '1. Concepts', '100. General', '101. Players']
     """
     plain = _LIGATURES.sub(lambda found: unicodedata.normalize("NFKC", found[0]), text)
-    if len(_DOUBLED.findall(plain)) * 2 > len(_SINGLE.findall(plain)):
+    if flat := _FLAT_CONTENTS.search(plain):
+        plain = plain[: flat.end()] + _LISTED.sub("\n", "\n" + plain[flat.end() :])
+    if len(_DOUBLED.findall(plain[:SAMPLE])) * 2 > len(_SINGLE.findall(plain[:SAMPLE])):
         return _DOUBLED.sub(" ", plain)
     return plain
 

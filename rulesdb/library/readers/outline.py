@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from rulesdb.library.documents import Rule
-from rulesdb.library.readers.flow import is_title
+from rulesdb.library.readers.flow import ENDS, is_title
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -16,6 +17,11 @@ if TYPE_CHECKING:
     from rulesdb.numbers import RuleNumber
 
     Place = tuple[tuple[int, str], ...]
+
+# In lower case but in German: a heading may end with "Rule" or "The Hand".
+_BREAKS_BEFORE_A_NUMBER = re.compile(
+    r"(?:^|[\s(])(?:rules?|règles?|Regeln?|sections?|Abschnitt|and|or|see|through|to)$"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,3 +141,29 @@ def _parent(
 def begins(number: RuleNumber, other: RuleNumber) -> bool:
     """Whether `number` goes on where `other` ends, as 103.1.b does after 103.1."""
     return len(number.place) > len(other.place) and number.place[: len(other.place)] == other.place
+
+
+def follows(number: RuleNumber, last: RuleNumber) -> bool:
+    """Whether `number` can come right after `last`: one further on its level, or first under it.
+
+    >>> from rulesdb.numbers import canonical as n
+    >>> follows(n("702.144"), n("702.143f")), follows(n("704.5m"), n("704.5k"))
+    (True, True)
+    >>> follows(n("103.1.a"), n("103.1")), follows(n("508.1"), n("702.143f"))
+    (True, False)
+    """
+    *stem, (value, letter) = number.place
+    if letter:
+        return tuple(stem) in (last.place, last.place[: len(stem)]) and number > last
+    return number.place[:-1] == last.place[: len(stem)] and (
+        value == 1 if len(last.place) == len(stem) else value == last.place[len(stem)][0] + 1
+    )
+
+
+def is_cited(number: RuleNumber, last: RuleNumber | None, before: str) -> bool:
+    """Whether a line broken off from the one `before` only begins with a number that it cites."""
+    if last is None or follows(number, last):
+        return False
+    return bool(_BREAKS_BEFORE_A_NUMBER.search(before)) or (
+        number <= last and not before.endswith(ENDS)
+    )
