@@ -33,8 +33,14 @@ class Settings(BaseSettings):
 
     def token(self) -> str:
         """The bot's token, from the variable or else from the file."""
-        if self.discord_token and (token := self.discord_token.get_secret_value().strip()):
-            return token
-        if self.discord_token_file and self.discord_token_file.is_file():
-            return self.discord_token_file.read_text("utf-8").strip()
+        for token in (self._from_variable(), self._from_file()):
+            if token:
+                return token
         raise NoToken
+
+    def _from_variable(self) -> str:
+        return self.discord_token.get_secret_value().strip() if self.discord_token else ""
+
+    def _from_file(self) -> str:
+        file = self.discord_token_file
+        return file.read_text("utf-8").strip() if file and file.is_file() else ""

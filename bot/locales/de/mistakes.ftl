@@ -48,3 +48,5 @@ mistake-unreadable-expectation = „{ $found }“ ist nichts, was man erwarten k
 mistake-unreadable-cast-for = „{ $found }“ ist keine Art zu wirken, die die Engine kennt.
 mistake-unreadable-cast-with = „{ $found }“ sind keine zusätzlichen Kosten, die die Engine kennt.
 mistake-unreadable-cast-targeting = „{ $found }“ kann hier kein Ziel sein.
+mistake-unreadable-ability-phrase = „{ $found }“ ist nichts, was die Engine als Wirkung einer Fähigkeit kennt.
+mistake-unreadable-trigger = „{ $found }“ ist keine ausgelöste Fähigkeit, die die Engine kennt.

@@ -48,3 +48,5 @@ mistake-unreadable-expectation = “{ $found }” is nothing that can be expecte
 mistake-unreadable-cast-for = “{ $found }” is no way to cast that the engine knows.
 mistake-unreadable-cast-with = “{ $found }” is no additional cost that the engine knows.
 mistake-unreadable-cast-targeting = “{ $found }” is nothing that can be a target here.
+mistake-unreadable-ability-phrase = “{ $found }” is nothing that the engine knows an ability to do.
+mistake-unreadable-trigger = “{ $found }” is no triggered ability that the engine knows.

@@ -48,3 +48,5 @@ mistake-unreadable-expectation = « { $found } » n’est rien que l’on puisse
 mistake-unreadable-cast-for = « { $found } » n’est pas une façon de lancer que le moteur connaît.
 mistake-unreadable-cast-with = « { $found } » n’est pas un coût supplémentaire que le moteur connaît.
 mistake-unreadable-cast-targeting = « { $found } » ne peut pas être ciblé ici.
+mistake-unreadable-ability-phrase = « { $found } » n’est rien que le moteur sache faire faire à une capacité.
+mistake-unreadable-trigger = « { $found } » n’est pas une capacité déclenchée que le moteur connaît.

@@ -48,3 +48,5 @@ mistake-unreadable-expectation = 「{ $found }」は期待として書けるも�
 mistake-unreadable-cast-for = 「{ $found }」はエンジンの知る唱え方ではありません。
 mistake-unreadable-cast-with = 「{ $found }」はエンジンの知る追加コストではありません。
 mistake-unreadable-cast-targeting = 「{ $found }」はここで対象にできません。
+mistake-unreadable-ability-phrase = 「{ $found }」はエンジンの知る能力の働きではありません。
+mistake-unreadable-trigger = 「{ $found }」はエンジンの知る誘発型能力ではありません。
