@@ -70,7 +70,7 @@ class Completion:
     def _editions(self, game: str, language: str) -> Iterator[Sought]:
         dates = {
             holding.edition.date
-            for holding in self.library.state.holdings
+            for holding in self.library.state.stock.holdings
             if holding.edition.game == game and holding.edition.date
         }
         for date in sorted(dates, reverse=True):

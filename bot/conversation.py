@@ -11,7 +11,8 @@ from discord.ui import LayoutView, TextDisplay
 from bot import cards, errors, rooms, sending
 from bot.cards import asked
 from bot.cards.changes import changed, page_of
-from bot.questions import RuleQuestion
+from bot.cards.text_box import TextBox
+from bot.questions import RuleQuestion, ScenarioQuestion
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,12 +56,19 @@ class Conversation:
         question = _question(message) if message else None
         if message is None or question is None:
             await self.tell(interaction, "card-unreadable")
-        elif change.name == "remove":
-            await self._remove(interaction, message)
-        elif change.name == "share":
-            await self._share(interaction, question, change.value)
-        else:
-            await self._change(interaction, message, question, change)
+            return
+        match change.name:
+            case "remove":
+                await self._remove(interaction, message)
+            case "share":
+                await self._share(interaction, question, change.value)
+            case "wrong":
+                await self._report(interaction, question)
+            case "edit" if isinstance(question, ScenarioQuestion):
+                box = TextBox(question, self.words, self.language(interaction))
+                await interaction.response.send_modal(box)
+            case _:
+                await self._change(interaction, message, question, change)
 
     async def tell(self, interaction: Interaction[Any], key: str) -> None:
         """One sentence to this person alone."""
@@ -100,6 +108,13 @@ class Conversation:
         reader = replace(self._reader(interaction, question, "private"), language=language)
         found = await self._answered(interaction, question, reader)
         await sending.send(interaction, cards.draw(found, self.words, question), private=False)
+
+    async def _report(self, interaction: Interaction[Any], question: Question) -> None:
+        """What to copy for saying that the answer is wrong."""
+        reader = self._reader(interaction, question, "private")
+        found = await self._answered(interaction, question, reader)
+        view = cards.report(found, question, self.words, reader.language)
+        await sending.send(interaction, cards.Card(view), private=True)
 
     async def _remove(self, interaction: Interaction[Any], message: Message) -> None:
         if rooms.may_remove(interaction, message):

@@ -26,11 +26,12 @@ MORE = "…"
 _NAME = re.compile(r"[-_'\w]{1,32}")
 _URL = re.compile(r"https?://[^\s\\<>]+")
 _MARK = re.compile(
-    r"[\\*_~`|<>@#\[\]]"  # emphasis, code, spoilers, mentions, headings, links
-    r"|(?<![^\n])[-+]"  # a list, or small print, at the start of a line
+    r"[\\*_~`|<@#\[\]]"  # emphasis, code, spoilers, mentions, headings, links
+    r"|(?<![^\n])[-+>]"  # a list, a quote, or small print, at the start of a line
     r"|(?<=\d)\.(?=\s)",  # a numbered list
 )
 _FENCE, _SPLIT_FENCE = "```", "`\u200b`\u200b`"
+_OURS = re.compile(r"(?<!\\)\*\*|^(?:-#|#{1,3}) ", re.MULTILINE)
 _ESCAPED = re.compile(r"\\([^0-9A-Za-z\s])")
 _SENTENCE_END = re.compile(r"(?:[.!?:;](?=\s)|[。！？；])[”’\"')）」』]*\s*|\n+")
 
@@ -92,7 +93,7 @@ def escape(text: str) -> str:
     Addresses are left as they are, since a backslash would break them.
 
     >>> print(escape("______ Goblin <@1> https://a.b/c_d"))
-    \_\_\_\_\_\_ Goblin \<\@1\> https://a.b/c_d
+    \_\_\_\_\_\_ Goblin \<\@1> https://a.b/c_d
     """
     parts, at = [], 0
     for url in _URL.finditer(text):
@@ -104,6 +105,15 @@ def escape(text: str) -> str:
 def unescape(text: str) -> str:
     """The text that `escape` was given, read back from a message."""
     return _ESCAPED.sub(r"\1", text)
+
+
+def plain(markdown: str) -> str:
+    """Markdown of ours as text for a file.
+
+    >>> plain("-# line 1\\n**legal** · A\\\\*")
+    'line 1\\nlegal · A*'
+    """
+    return unescape(_OURS.sub("", markdown))
 
 
 def code_block(text: str) -> str:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot import phrases, wire
+from bot.cards.presses import Change, Offer
 from bot.cards.sheet import GREY, Sheet
+from bot.questions import ScenarioQuestion
 
 if TYPE_CHECKING:
     from bot.answers.values import Mistake
@@ -16,10 +18,14 @@ if TYPE_CHECKING:
 def sheet(words: Words, wrong: Mistake, question: Question | None) -> Sheet:
     """The mistake; the question stays on the card, so that it can be copied and mended."""
     said = phrases.mistake(words, wrong)
+    lines = question.text if isinstance(question, ScenarioQuestion) else None
+    edit = Offer(words.say(wrong.language, "button-edit"), Change("edit"))
     return Sheet(
         question=question,
         language=wrong.language,
         colour=GREY,
         head="",
         blocks=tuple(wire.escape(each) for each in (said.text, said.suggestions) if each),
+        offers=(edit,) if lines else (),
+        attached=lines or "",
     )

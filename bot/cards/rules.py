@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot import phrases, wire
 from bot.cards.presses import Change, Offer
-from bot.cards.sheet import AMBER, BLUE, GREY, Sheet
+from bot.cards.sheet import AMBER, BLUE, GREY, Sheet, labelled
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -79,8 +79,7 @@ def _foot(words: Words, answer: RuleAnswer, said: RulePhrases) -> Iterator[str]:
     if len(answer.hits) == 1:
         yield f"`{said.hits[0].citation}`"
     if said.also:
-        also = "; ".join(said.also)
-        yield wire.escape(f"{words.say(answer.language, 'label-also')}: {also}")
+        yield labelled(words, answer.language, "label-also", said.also)
     yield from (wire.escape(each) for each in said.moved)
 
 

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from discord import SeparatorSpacing
-from discord.ui import Container, LayoutView, Separator, TextDisplay
+from discord.ui import Container, File, LayoutView, Separator, TextDisplay
 
 from bot import wire
 from bot.cards.asked import shown
 from bot.cards.presses import Change, Offer, rows
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from bot.cards.presses import Row
     from bot.questions import Question
@@ -23,6 +23,7 @@ BLUE, GREEN, RED, AMBER, GREY = 0x5865F2, 0x2E9E5B, 0xD83C3E, 0xD9A21B, 0x80848E
 
 # With `asked.LONGEST` these stay under `wire.TEXT_IN_VIEW`; a page is read on a phone.
 HEAD, PAGE, FOOT = 200, 1_500, 600
+ATTACHED = "scenario.txt"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,7 @@ class Sheet:
     """Everything on a card: Markdown paragraphs, small print, its question, what may be pressed.
 
     `menus` stand between the buttons of the answer and the `common` ones that every card has.
+    `attached` is what is sent as a file where one page, or the question, does not fit.
     """
 
     question: Question | None
@@ -41,10 +43,17 @@ class Sheet:
     offers: tuple[Offer, ...] = ()
     menus: tuple[Row, ...] = ()
     common: tuple[Offer, ...] = ()
+    attached: str = ""
 
     @property
     def pages(self) -> tuple[str, ...]:
         return wire.pages(self.blocks, PAGE, "\n\n") or ("",)
+
+
+def labelled(words: Words, language: str, label: str, several: Sequence[str]) -> str:
+    """Several things in one line, after what they are."""
+    text = words.say(language, "list-semicolon").join(several)
+    return wire.escape(words.say(language, "labelled", label=words.say(language, label), text=text))
 
 
 def small(text: str) -> str:
@@ -52,20 +61,32 @@ def small(text: str) -> str:
     return "\n".join(f"-# {line}" for line in text.splitlines() if line.strip())
 
 
-def view(sheet: Sheet, words: Words, page: int = 1) -> LayoutView:
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What is sent: a view, and a text to attach where the view can not hold everything."""
+
+    view: LayoutView
+    attached: str = ""
+
+
+def card(sheet: Sheet, words: Words, page: int = 1) -> Card:
     """One page of the sheet as what Discord shows; pressable only where its question is on it."""
     pages = sheet.pages
     page = min(max(page, 1), len(pages))
     question = shown(sheet.question) if sheet.question else ""
-    foot = wire.clip("\n".join((*_numbered(sheet, words, page, len(pages)), *sheet.foot)), FOOT)
+    attached = sheet.attached if len(pages) > 1 or not question else ""
+    notes = _notes(sheet, words, page if question else 0, attached=bool(attached))
+    foot = wire.clip("\n".join((*notes, *sheet.foot)), FOOT)
     drawn = LayoutView(timeout=None)
     texts = (wire.clip(sheet.head, HEAD), pages[page - 1], small(foot), question)
     drawn.add_item(_container(sheet.colour, *texts))
+    if attached:
+        drawn.add_item(File(f"attachment://{ATTACHED}"))
     if question:
         turns = tuple(_turns(sheet, words, page, len(pages)))
         for row in (*rows((*turns, *sheet.offers)), *sheet.menus, *rows(sheet.common)):
             drawn.add_item(row)
-    return drawn
+    return Card(drawn, attached)
 
 
 def _container(
@@ -83,9 +104,13 @@ def _container(
     return drawn
 
 
-def _numbered(sheet: Sheet, words: Words, page: int, pages: int) -> Iterator[str]:
-    if pages > 1:
+def _notes(sheet: Sheet, words: Words, page: int, *, attached: bool) -> Iterator[str]:
+    """Which page of how many this is, where one can turn them, and that a file holds them all."""
+    pages = len(sheet.pages)
+    if page and pages > 1:
         yield words.say(sheet.language, "page-of", page=str(page), pages=str(pages))
+    if attached:
+        yield words.say(sheet.language, "all-attached")
 
 
 def _turns(sheet: Sheet, words: Words, page: int, pages: int) -> Iterator[Offer]:

@@ -4,6 +4,7 @@ button-page-back = ← Seite { $page }
 button-page-on = Seite { $page } von { $pages } →
 button-share = Im Kanal zeigen
 button-remove = Entfernen
+button-wrong = Das stimmt nicht
 button-edit = Ändern und neu spielen
 button-turn-mine = In meinem Zug
 button-turn-theirs = Im Zug eines Gegners
@@ -18,9 +19,11 @@ menu-stack-riftbound = Kette
 menu-stack-riftbound-any = Beliebige Kette
 
 page-of = Seite { $page } von { $pages }
-transcript-attached = Das vollständige Protokoll liegt bei.
-question-attached = Deine Zeilen liegen bei, damit nichts verloren geht.
+all-attached = Alles steht in der beigefügten Datei.
+labelled = { $label }: { $text }
+list-semicolon = {"; "}
 
+report-copy = Kopiere das und gib es weiter an die Leute, die den Bot betreiben, mit der richtigen Antwort.
 card-unreadable = Diese Karte sagt nicht mehr, was gefragt wurde. Frag bitte noch einmal.
 remove-not-yours = Entfernen kann das nur, wer gefragt hat, oder die Moderation.
 fault-ours = Bei uns ist etwas schiefgegangen; es ist vermerkt. Versuch es bitte noch einmal.

@@ -4,6 +4,7 @@ button-page-back = ← Page { $page }
 button-page-on = Page { $page } of { $pages } →
 button-share = Show in channel
 button-remove = Remove
+button-wrong = This is wrong
 button-edit = Edit and play again
 button-turn-mine = On my turn
 button-turn-theirs = On an opponent’s turn
@@ -18,9 +19,11 @@ menu-stack-riftbound = Chain
 menu-stack-riftbound-any = Any chain
 
 page-of = Page { $page } of { $pages }
-transcript-attached = The whole transcript is attached.
-question-attached = Your lines are attached, so that nothing is lost.
+all-attached = Everything is in the attached file.
+labelled = { $label }: { $text }
+list-semicolon = {"; "}
 
+report-copy = Copy this, and give it to whoever runs the bot, with what the answer should be.
 card-unreadable = This card no longer says what was asked. Please ask again.
 remove-not-yours = Only whoever asked, or a moderator, can remove this.
 fault-ours = Something went wrong on our side, and it has been noted. Please try again.

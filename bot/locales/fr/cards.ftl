@@ -4,6 +4,7 @@ button-page-back = ← Page { $page }
 button-page-on = Page { $page } sur { $pages } →
 button-share = Montrer dans le salon
 button-remove = Retirer
+button-wrong = C’est faux
 button-edit = Modifier et rejouer
 button-turn-mine = À mon tour
 button-turn-theirs = Au tour d’un adversaire
@@ -18,9 +19,11 @@ menu-stack-riftbound = Chaîne
 menu-stack-riftbound-any = N’importe quelle chaîne
 
 page-of = Page { $page } sur { $pages }
-transcript-attached = Le compte rendu complet est en pièce jointe.
-question-attached = Vos lignes sont en pièce jointe, pour que rien ne soit perdu.
+all-attached = Tout figure dans le fichier joint.
+labelled = { $label } : { $text }
+list-semicolon = {" ; "}
 
+report-copy = Copiez ceci et transmettez-le à qui gère le bot, avec la réponse attendue.
 card-unreadable = Cette carte ne dit plus ce qui a été demandé. Posez la question à nouveau.
 remove-not-yours = Seul l’auteur de la question, ou un modérateur, peut retirer ceci.
 fault-ours = Une erreur s’est produite de notre côté ; elle est notée. Veuillez réessayer.

@@ -4,6 +4,7 @@ button-page-back = ← { $page }ページ
 button-page-on = { $page }／{ $pages }ページ →
 button-share = チャンネルに表示
 button-remove = 削除
+button-wrong = 間違いを報告
 button-edit = 直してもう一度
 button-turn-mine = 自分のターンでは
 button-turn-theirs = 対戦相手のターンでは
@@ -18,9 +19,11 @@ menu-stack-riftbound = チェイン
 menu-stack-riftbound-any = 指定しない
 
 page-of = { $page }／{ $pages }ページ
-transcript-attached = 全記録を添付しました。
-question-attached = 入力した行を添付しました。失われることはありません。
+all-attached = すべて添付ファイルに入っています。
+labelled = { $label }：{ $text }
+list-semicolon = {"／"}
 
+report-copy = これをコピーして、正しいと思う答えとともにボットの管理者に渡してください。
 card-unreadable = このカードからは質問を読み取れなくなりました。もう一度質問してください。
 remove-not-yours = 削除できるのは、質問した本人かモデレーターだけです。
 fault-ours = こちらの問題で失敗しました。記録は残っています。もう一度お試しください。

@@ -1,0 +1,98 @@
+"""The answer to "can I … now?" on a card, with its moment to be changed by a press."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot import phrases, wire
+from bot.answers.games import GAMES
+from bot.cards.changes import ANY
+from bot.cards.presses import Change, Offer, menu
+from bot.cards.sheet import AMBER, GREEN, GREY, RED, Sheet, labelled
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.answers.values import TimingAnswer
+    from bot.cards.presses import Row
+    from bot.phrases import TimingPhrases
+    from bot.words import Words
+
+COLOURS = {"yes": GREEN, "no": RED, "depends": AMBER, "not-modelled": GREY}
+TURNS = ("mine", "theirs", ANY)
+RULES = 2
+
+
+def sheet(words: Words, answer: TimingAnswer) -> Sheet:
+    """The verdict in one line, then why, then when."""
+    said = phrases.timing(words, answer)
+    moment = f"\n-# {wire.escape(said.moment)}" if said.moment else ""
+    return Sheet(
+        question=answer.question,
+        language=answer.language,
+        colour=COLOURS[said.answer],
+        head=f"### {wire.escape(said.asked)}{moment}",
+        blocks=tuple(_blocks(words, answer.language, said)),
+        foot=tuple(_foot(words, answer.language, said)),
+        offers=(*_turns(words, answer), *_rules(words, answer)),
+        menus=tuple(_menus(words, answer)),
+    )
+
+
+def _blocks(words: Words, language: str, said: TimingPhrases) -> Iterator[str]:
+    because = (wire.escape(each) for each in (said.reason, said.next) if each)
+    yield "\n".join((f"**{wire.escape(said.verdict)}**", *because))
+    if windows := tuple(_windows(said)):
+        yield "\n".join((f"**{words.say(language, 'label-windows')}**", *windows))
+    elif said.conditions:
+        checks = (wire.escape(f"{each.mark} · {each.text}") for each in said.conditions)
+        yield "\n".join((f"**{words.say(language, 'label-conditions')}**", *checks))
+
+
+def _windows(said: TimingPhrases) -> Iterator[str]:
+    """When it is possible and when not; the only yes is in the verdict already."""
+    alone = sum(each.legal for each in said.windows) == 1
+    for each in said.windows:
+        if not (each.legal and alone):
+            yield wire.escape(f"{each.mark} · {each.when}")
+            if each.reason:
+                yield f"-# {wire.escape(each.reason)}"
+
+
+def _foot(words: Words, language: str, said: TimingPhrases) -> Iterator[str]:
+    if said.assumed:
+        yield labelled(words, language, "label-assumed", said.assumed)
+    yield wire.escape(
+        words.say(language, "list-dot").join(filter(None, (said.rules, said.edition)))
+    )
+
+
+def _turns(words: Words, answer: TimingAnswer) -> Iterator[Offer]:
+    """The same on another turn than the one that was asked about."""
+    if answer.timing:
+        now = answer.question.turn or ANY
+        for turn in TURNS:
+            if turn != now:
+                label = words.say(answer.language, f"button-turn-{turn}")
+                yield Offer(label, Change("turn", turn))
+
+
+def _rules(words: Words, answer: TimingAnswer) -> Iterator[Offer]:
+    for number in answer.rules[:RULES]:
+        label = words.say(answer.language, "button-show", number=number)
+        yield Offer(label, Change("rule", f"{answer.game}.{number}"))
+
+
+def _menus(words: Words, answer: TimingAnswer) -> Iterator[Row]:
+    """The steps, and what may wait to resolve, with what was said chosen."""
+    if answer.timing is None:
+        return
+    game, said, language = GAMES[answer.game], answer.timing.said, answer.language
+    for name, label, kind, keys, chosen in (
+        ("step", "menu-step", "step", game.steps, said.step),
+        ("stack", f"menu-stack-{answer.game}", "pending", game.pendings, said.pending),
+    ):
+        items = [(key, words.say(language, f"{kind}-{key}")) for key in keys]
+        if chosen:
+            items.insert(0, (ANY, words.say(language, f"{label}-any")))
+        yield menu(name, words.say(language, label), chosen, items)
