@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rulesdb.engine.magic.mechanics.triggers import TRIGGERS
+
 if TYPE_CHECKING:
     from rulesdb.engine.magic.mana import Mana
     from rulesdb.engine.magic.mechanics.effects import Effect
@@ -38,24 +40,32 @@ class Keyword:
 class Activated:
     """An activated ability: its name in the scenario, what it costs, and when it may be used.
 
-    `taps` is the {T} symbol among the costs; `sorcery_speed` is "activate only as a sorcery".
+    `taps` is the {T} symbol among the costs; `phrases` are words of `ABILITY_PHRASES`.
     """
 
     name: str
     cost: Mana | None = None
     taps: bool = False
-    sorcery_speed: bool = False
-    once: bool = False
-    makes_mana: bool = False
+    phrases: tuple[str, ...] = ()
+
+    @property
+    def makes_mana(self) -> bool:
+        """Whether it is a mana ability: it adds mana, without target or library (605.1a)."""
+        adds = "adds mana" in self.phrases
+        return adds and not {"targets", "moves library cards"} & set(self.phrases)
 
     def __str__(self) -> str:
-        parts = [str(self.cost)] if self.cost else []
-        parts += ["{T}"] if self.taps else []
-        words = [f"ability {self.name}", *parts]
-        words += ["as a sorcery"] if self.sorcery_speed else []
-        words += ["once each turn"] if self.once else []
-        words += ["mana ability"] if self.makes_mana else []
-        return " ".join(words)
+        costs = f"{self.cost or ''}{'{T}' if self.taps else ''}"
+        return " ".join(filter(None, ["ability", self.name, costs, *self.phrases]))
+
+
+ABILITY_PHRASES = (
+    "as a sorcery",
+    "once each turn",
+    "adds mana",
+    "targets",
+    "moves library cards",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +82,7 @@ class Card:
     keywords: tuple[Keyword, ...] = ()
     abilities: tuple[Activated, ...] = ()
     effects: tuple[Effect, ...] = ()
+    triggers: tuple[str, ...] = ()
 
     def has(self, keyword: str) -> bool:
         """Whether the card has that keyword ability."""
@@ -82,8 +93,11 @@ class Card:
         return next((each for each in self.keywords if each.name == name), None)
 
     def ability(self, name: str) -> Activated | None:
-        """The activated ability of that name."""
-        return next((each for each in self.abilities if each.name == name), None)
+        """The activated ability of that name; every land can be tapped for mana (305.6)."""
+        found = next((each for each in self.abilities if each.name == name), None)
+        if found is None and name == "mana" and "land" in self.types:
+            return LAND_MANA
+        return found
 
     @property
     def permanent(self) -> bool:
@@ -95,5 +109,9 @@ class Card:
         if self.power:
             head += f" {self.power[0]}/{self.power[1]}"
         cost = ["no mana cost"] if self.uncosted else [str(self.cost)] if self.cost else []
-        rest = (*self.keywords, *self.abilities, *self.effects)
+        triggers = (f"trigger: {TRIGGERS[each].phrase}" for each in self.triggers)
+        rest = (*self.keywords, *self.abilities, *self.effects, *triggers)
         return ", ".join([head, *cost, *map(str, rest)])
+
+
+LAND_MANA = Activated("mana", taps=True, phrases=("adds mana",))

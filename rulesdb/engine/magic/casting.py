@@ -9,6 +9,7 @@ from rulesdb.engine.magic import costs, prohibitions, windows
 from rulesdb.engine.magic.influence import effects, on_card
 from rulesdb.engine.magic.mechanics.casting import ADDITIONAL_COSTS, CAST_WAYS
 from rulesdb.engine.magic.position import EXILE, HAND
+from rulesdb.engine.magic.zones import the
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -33,9 +34,7 @@ WAYS = {row.key: row for row in CAST_WAYS}
 
 def conditions(position: Position, cast: Cast) -> Iterator[Check]:
     """Every condition of casting the card for the cost that was chosen."""
-    thing = position.find(cast.name)
-    if thing is None:
-        raise KeyError(cast.name)
+    thing = the(position, cast.name)
     row = WAYS[cast.way or "mana-cost"]
     yield from _allowed_from(position, cast, thing, row)
     for need in row.needs:
@@ -95,7 +94,7 @@ def _proposal(cast: Cast, thing: Object, row: CastWay) -> Iterator[Check]:
         offered = {each.key for each in ADDITIONAL_COSTS if thing.card.has(each.keyword)}
         held = set(cast.extras) <= offered
         extras = (("extras", ", ".join(cast.extras)),)
-        yield Check("additional-cost", held, ("601.2b", "118.8"), (*slots, *extras))
+        yield Check("additional-cost", held, ("702.33a", "118.8", "601.2b"), (*slots, *extras))
     if row.cost == "printed":
         yield Check("mana-cost", not thing.card.uncosted, ("118.6", "601.2h"), slots)
 

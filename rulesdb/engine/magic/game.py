@@ -4,21 +4,31 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rulesdb.engine.checks import Check, legal
 from rulesdb.engine.games import IllegalTry, Moment, Played, Scope, Unread
-from rulesdb.engine.magic import EDITION, actions, casting, leaving, play, turn
+from rulesdb.engine.magic import (
+    EDITION,
+    activating,
+    casting,
+    combat,
+    leaving,
+    play,
+    specials,
+    turn,
+)
 from rulesdb.engine.magic.language.expectations import Expectation, read_fact
-from rulesdb.engine.magic.language.situations import Said, begun, read_situation
+from rulesdb.engine.magic.language.moments import begun
+from rulesdb.engine.magic.language.situations import Said, read_situation
 from rulesdb.engine.magic.language.wishes import read_wish
 from rulesdb.engine.magic.language.words import read_step
 from rulesdb.engine.magic.position import Position
 from rulesdb.engine.magic.steps import STEPS
-from rulesdb.engine.magic.tries import Activate, Cast, Concede, TakeAction, Try
+from rulesdb.engine.magic.tries import Activate, Attack, Block, Cast, Concede, TakeAction, Try
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
 # Turns may lie before the first line, so that "last turn" has a number.
 FIRST_TURN = 5
@@ -27,6 +37,25 @@ PENDINGS = {
     "mine": "stack: {me} casts Waiting spell = instant",
     "theirs": "stack: {they} casts Waiting spell = instant",
     "split-second": "stack: {they} casts Waiting spell = instant, split second",
+}
+
+
+# How each kind of try is judged, and how it is played.
+CONDITIONS: dict[type[Try], Callable[[Position, Any], Iterator[Check]]] = {
+    Cast: casting.conditions,
+    TakeAction: specials.conditions,
+    Activate: activating.conditions,
+    Attack: combat.attacking,
+    Block: combat.blocking,
+    Concede: leaving.conceding,
+}
+PLAYS: dict[type[Try], Callable[[Position, Any], Played[Position]]] = {
+    Cast: play.cast,
+    TakeAction: play.take,
+    Activate: play.activate,
+    Attack: combat.attack,
+    Block: combat.block,
+    Concede: leaving.concede,
 }
 
 
@@ -44,15 +73,7 @@ class Magic:
 
     def checks(self, position: Position, attempt: Try) -> tuple[Check, ...]:
         """Every condition of the try, held or not."""
-        match attempt:
-            case Cast():
-                return tuple(casting.conditions(position, attempt))
-            case TakeAction():
-                return tuple(actions.taking(position, attempt))
-            case Activate():
-                return tuple(actions.activating(position, attempt))
-            case Concede():
-                return tuple(leaving.conceding(position, attempt))
+        return tuple(CONDITIONS[type(attempt)](position, attempt))
 
     def completions(self, position: Position, attempt: Try) -> Iterable[Try]:
         """The try with its open choices made: which cost, and what "play" means (601.1a)."""
@@ -70,15 +91,7 @@ class Magic:
         checks = self.checks(position, attempt)
         if not legal(checks):
             raise IllegalTry(attempt, checks)
-        match attempt:
-            case Cast():
-                return play.cast(position, attempt)
-            case TakeAction():
-                return play.take(position, attempt)
-            case Activate():
-                return play.activate(position, attempt)
-            case Concede():
-                return leaving.concede(position, attempt)
+        return PLAYS[type(attempt)](position, attempt)
 
     def advance(self, position: Position) -> Played[Position]:
         """The position after everyone passed once (117.4)."""

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.games import Played
 from rulesdb.engine.magic import costs
-from rulesdb.engine.magic.actions import ABILITIES, ACTIONS
+from rulesdb.engine.magic.activating import ABILITIES
 from rulesdb.engine.magic.casting import WAYS
+from rulesdb.engine.magic.giving import give
 from rulesdb.engine.magic.mana import Mana
 from rulesdb.engine.magic.position import (
     BATTLEFIELD,
@@ -20,6 +21,8 @@ from rulesdb.engine.magic.position import (
     Object,
     Position,
 )
+from rulesdb.engine.magic.specials import ACTIONS
+from rulesdb.engine.magic.zones import the
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,24 +32,26 @@ if TYPE_CHECKING:
 
 def cast(position: Position, attempt: Cast) -> Played[Position]:
     """The spell on the stack with its costs paid (601.2a–i); its controller keeps priority."""
-    thing = _the(position, attempt.name)
+    thing = the(position, attempt.name)
     row = WAYS[attempt.way or "mana-cost"]
     cost = costs.of_casting(position, attempt, thing, row)
     spell = replace(thing.in_zone(STACK), controller=attempt.player, foretold=thing.foretold)
     item = Item(thing.name, attempt.player, "spell", thing.card, spell, row.key)
     after = costs.pay(position.put(spell), attempt.player, cost)
-    after = replace(after, stack=(*after.stack, item))
+    after = replace(
+        after, stack=(*after.stack, item), cast=(*after.cast, (attempt.player, thing.name))
+    )
     events = (
         Event("proposed", ("601.2a",), _about(attempt.player, thing)),
         Event("paid", ("601.2h", *row.rules[:1]), (("cost", str(cost or "")),)),
         Event("cast", ("601.2i",), _about(attempt.player, thing)),
     )
-    return Played(_keeps_priority(after, attempt.player), events)
+    return give(after, events, attempt.player)
 
 
 def take(position: Position, attempt: TakeAction) -> Played[Position]:
     """The special action done at once, without the stack; the player keeps priority (116.3)."""
-    thing = _the(position, attempt.name)
+    thing = the(position, attempt.name)
     row = ACTIONS[attempt.action]
     cost = costs.of_action(position, attempt.player, row, Mana.read(row.cost))
     after = costs.pay(position, attempt.player, cost) if row.cost else position
@@ -54,43 +59,42 @@ def take(position: Position, attempt: TakeAction) -> Played[Position]:
         after = replace(after, lands=after.lands + 1)
     after = EFFECTS[row.does.effect](after, thing)
     events = (Event(row.does.effect, row.does.rules, _about(attempt.player, thing)),)
-    return Played(_keeps_priority(after, attempt.player), events)
+    return give(after, events, attempt.player)
 
 
 def activate(position: Position, attempt: Activate) -> Played[Position]:
     """The ability on the stack with its costs paid (602.2); a mana ability resolves at once."""
-    thing = _the(position, attempt.name)
-    row = ABILITIES.get(attempt.ability)
-    ability = thing.card.ability(attempt.ability)
-    keyword = thing.card.keyword(attempt.ability)
-    cost = keyword.cost if keyword else ability.cost if ability else None
+    thing = the(position, attempt.name)
+    ability, cost = thing.card.ability(attempt.ability), _cost(thing, attempt.ability)
     after = costs.pay(position, attempt.player, cost).using(thing, attempt.ability)
-    events = [Event("activated", ("602.2a",), _about(attempt.player, thing))]
+    activated = Event("activated", ("602.2a",), _about(attempt.player, thing))
     if ability and ability.taps:
         after = after.put(replace(thing, tapped=True))
-    if row and row.on_activation:
-        after = EFFECTS[row.on_activation.effect](after, _the(after, thing.name))
-        events.append(
-            Event(row.on_activation.effect, row.on_activation.rules, _about(attempt.player, thing))
-        )
-    if not (ability and ability.makes_mana):
-        item = Item(
-            f"{attempt.ability} of {thing.name}", attempt.player, "activated", thing.card, thing
-        )
-        after = replace(after, stack=(*after.stack, item))
-    return Played(_keeps_priority(after, attempt.player), tuple(events))
+    if ability and ability.makes_mana:
+        # It resolves at once, and whoever had priority or was asked to pay still is (605.3b).
+        return Played(after, (activated,))
+    after, revealed = _revealed(after, attempt, thing)
+    named = f"{attempt.ability} of {thing.name}"
+    item = Item(named, attempt.player, "activated", thing.card, thing)
+    after = replace(after, stack=(*after.stack, item))
+    return give(after, (activated, *revealed), attempt.player)
 
 
-def _the(position: Position, name: str) -> Object:
-    thing = position.find(name)
-    if thing is None:
-        raise KeyError(name)
-    return thing
+def _cost(thing: Object, name: str) -> Mana | None:
+    keyword, ability = thing.card.keyword(name), thing.card.ability(name)
+    return keyword.cost if keyword else ability.cost if ability else None
 
 
-def _keeps_priority(position: Position, player: str) -> Position:
-    """Whoever acted receives priority afterward (117.3c, 116.3)."""
-    return replace(position, priority=player, pinned=False)
+def _revealed(
+    position: Position, attempt: Activate, thing: Object
+) -> tuple[Position, tuple[Event, ...]]:
+    """What the keyword does as its ability is activated, such as revealing the card."""
+    row = ABILITIES.get(attempt.ability)
+    if not row or not row.on_activation:
+        return position, ()
+    does = row.on_activation
+    event = Event(does.effect, does.rules, _about(attempt.player, thing))
+    return EFFECTS[does.effect](position, thing), (event,)
 
 
 def _about(player: str, thing: Object) -> tuple[tuple[str, str | Term], ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -30,7 +30,8 @@ class Object:
     """A card or permanent in a zone.
 
     `identity` changes whenever it moves to another zone (400.7); `since` is the turn number in
-    which its controller's continuous control began, 0 for "long ago".
+    which its controller's continuous control began, 0 for "long ago"; `boost` is a change of
+    power and toughness until end of turn.
     """
 
     name: str
@@ -45,6 +46,8 @@ class Object:
     revealed: bool = False
     attacking: bool = False
     blocking: bool = False
+    damage: int = 0
+    boost: tuple[int, int] = (0, 0)
     foretold: Foretold | None = None
     counters: tuple[tuple[str, int], ...] = ()
 
@@ -73,7 +76,6 @@ class Item:
     card: Card
     source: Object | None = None
     way: str = ""
-    does: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +95,9 @@ class Position:
     `mana` holds what a player can pay with; a player who is not in it can pay anything.
     `begun` counts each player's turns and says in which turn the latest began; `pinned` says
     that a line named the player with priority; `held` that this cleanup step gives priority.
+    `cast` lists who cast what this turn; `waiting` are abilities that triggered and are not on
+    the stack yet; `paying` is a player of whom a payment is asked; `declared` says that the
+    attackers of this combat are declared.
     """
 
     players: tuple[str, ...]
@@ -109,7 +114,10 @@ class Position:
     used: frozenset[Used] = frozenset()
     lands: int = 0
     extra_turns: tuple[str, ...] = ()
-    waiting: tuple[Item, ...] = field(default=())
+    waiting: tuple[Item, ...] = ()
+    cast: tuple[tuple[str, str], ...] = ()
+    paying: str | None = None
+    declared: bool = False
     gone: frozenset[str] = frozenset()
 
     def find(self, name: str) -> Object | None:
@@ -132,6 +140,11 @@ class Position:
             self,
             objects=tuple((key, thing if key == thing.name else it) for key, it in self.objects),
         )
+
+    def toughness(self, thing: Object) -> int | None:
+        """What damage must reach to destroy it; none for what is no creature."""
+        power = thing.card.power
+        return power[1] + thing.boost[1] if power else None
 
     def can_pay(self, player: str) -> Mana | None:
         """What the player can pay with; none where no line says so: anything."""

@@ -33,6 +33,10 @@ def casting(position: Position, player: str, card: Card) -> Iterator[Check]:
         ("101.2", "601.3"),
         (("source", forbidding[0].name if forbidding else ""),),
     )
+    for source, effect in effects(position, "one-spell-a-turn", player):
+        cast = any(each == player for each, _ in position.cast)
+        slots = (("source", source.name),)
+        yield Check("prohibited-number", not cast, rules(effect), slots, mends=True)
     for source, effect in effects(position, "own-turn-only", player):
         yield Check(
             "prohibited-turn",
@@ -50,7 +54,9 @@ def casting(position: Position, player: str, card: Card) -> Iterator[Check]:
 
 def activating(position: Position, player: str, *, makes_mana: bool) -> Iterator[Check]:
     """No effect keeps the player from activating an ability now."""
-    if not makes_mana:
+    if makes_mana:
+        yield Check("mana-ability", ok=True, rules=("605.3a", "117.1d", "702.61b"))
+    else:
         yield split_second(position)
     forbidding = next(effects(position, "no-activating", player), None)
     yield Check(

@@ -66,4 +66,27 @@ class Concede:
         return "concede"
 
 
-Try = Cast | TakeAction | Activate | Concede
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """Declaring a creature as an attacker (508.1a)."""
+
+    player: str
+    name: str
+
+    def __str__(self) -> str:
+        return f"attack with {self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Declaring a creature as a blocker of an attacker (509.1a)."""
+
+    player: str
+    name: str
+    attacker: str
+
+    def __str__(self) -> str:
+        return f"block {self.attacker} with {self.name}"
+
+
+Try = Cast | TakeAction | Activate | Concede | Attack | Block

@@ -6,90 +6,82 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event, Term
-from rulesdb.engine.games import Played
-from rulesdb.engine.magic.position import BATTLEFIELD, GRAVEYARD, HAND, Item, Object, Position
+from rulesdb.engine.magic.giving import give
+from rulesdb.engine.magic.position import BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, Position
 from rulesdb.engine.magic.steps import COMBAT, STEPS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from rulesdb.engine.games import Played
 
 Happening = tuple[Position, tuple[Event, ...]]
-_BEGINNING = {"upkeep": "upkeep-trigger", "end": "end-trigger", "cleanup": "cleanup-trigger"}
 
 
 def advance(position: Position) -> Played[Position]:
     """Everyone has passed in succession (117.4): the top resolves, or the step ends."""
-    after, events = _resolve(position) if position.stack else _next_step(position)
-    return Played(after, events)
+    return _resolve(position) if position.stack else _next_step(position)
 
 
-def _resolve(position: Position) -> Happening:
+def _resolve(position: Position) -> Played[Position]:
     """The top object resolves; then the active player receives priority (117.3b)."""
     *below, top = position.stack
-    after = replace(position, stack=tuple(below), priority=position.active, pinned=False)
-    after = replace(after, held=after.step == "cleanup")
+    after = replace(position, stack=tuple(below), held=position.step == "cleanup")
     if top.kind != "spell" or top.source is None:
-        return after, (Event("ability-resolved", ("608.2",), (("ability", top.name),)),)
-    spell, slots = top.source, (("card", top.name),)
+        event = Event("ability-resolved", ("608.2", "117.3b"), (("ability", top.name),))
+        return give(after, (event,), after.active)
+    spell, slots = top.source, (("player", top.controller), ("card", top.name))
     if not spell.card.permanent:
         after = after.put(spell.in_zone(GRAVEYARD))
-        return after, (Event("spell-resolved", ("608.2n", "117.3b"), slots),)
+        return give(after, (Event("spell-resolved", ("608.2n", "117.3b"), slots),), after.active)
     permanent = replace(
         spell.in_zone(BATTLEFIELD), controller=spell.controller, since=position.turn
     )
-    return after.put(permanent), (Event("permanent-entered", ("608.3", "117.3b"), slots),)
+    entered = Event("permanent-entered", ("608.3", "117.3b"), slots)
+    return give(after.put(permanent), (entered,), after.active)
 
 
-def _next_step(position: Position) -> Happening:
-    if position.step == "cleanup":
-        # Players had priority in this cleanup step, so another one follows it (514.3a).
-        return begin(position, "cleanup") if position.held else _next_turn(position)
-    return begin(position, following(position))
+def _next_step(position: Position) -> Played[Position]:
+    if position.step != "cleanup":
+        return begin(position, following(position))
+    # Players had priority in this cleanup step, so another one follows it (514.3a).
+    return begin(position, "cleanup") if position.held else _next_turn(position)
 
 
 def following(position: Position) -> str:
     """The step after this one; without attackers combat skips two steps (508.8)."""
-    if position.step == "attackers" and not any(
-        thing.attacking for thing in position.each(BATTLEFIELD)
-    ):
+    attacked = any(thing.attacking for thing in position.each(BATTLEFIELD))
+    if position.step == "attackers" and not attacked:
         return "combat-end"
     return STEPS[STEPS.index(position.step) + 1]
 
 
-def _next_turn(position: Position) -> Happening:
+def _next_turn(position: Position) -> Played[Position]:
     """The next turn begins: an extra turn if one is due (500.7), else the next player's."""
     extra = position.extra_turns
     player = extra[-1] if extra else position.next_player(position.active)
-    return new_turn(replace(position, extra_turns=extra[:-1]), player, "untap")
-
-
-def new_turn(position: Position, player: str, step: str) -> Happening:
-    """A turn of the player, at the beginning of a step."""
     turn = position.turn + 1
     begun = dict(position.begun) | {player: (position.turns_begun(player) + 1, turn)}
-    after = replace(position, active=player, turn=turn, lands=0, begun=tuple(begun.items()))
-    began = Event("turn-began", ("500.1",), (("player", player),))
-    after, events = begin(after, step)
-    return after, (began, *events)
+    after = replace(
+        position,
+        active=player,
+        turn=turn,
+        lands=0,
+        cast=(),
+        extra_turns=extra[:-1],
+        begun=tuple(begun.items()),
+    )
+    return begin(after, "untap", (Event("turn-began", ("500.1",), (("player", player),)),))
 
 
-def begin(position: Position, step: str) -> Happening:
+def begin(position: Position, step: str, before: tuple[Event, ...] = ()) -> Played[Position]:
     """The step begins: turn-based actions, then triggers, then priority (117.3a)."""
-    began = Event("step-began", (), (("step", Term(f"step-{step}")), ("player", position.active)))
+    slots = (("step", Term(f"step-{step}")), ("player", position.active))
+    began = Event("step-began", (), slots)
     left_combat = position.step in COMBAT and step not in COMBAT
     after = replace(position, step=step, pinned=False, held=False)
     after = _after_combat(after) if left_combat else after
     after, events = _turn_based(_unrevealed(after))
-    triggered = tuple(_triggered(after))
-    after = replace(after, stack=(*after.stack, *triggered))
-    gives = step not in ("untap", "cleanup") or bool(triggered)
-    after = replace(
-        after,
-        priority=position.active if gives else None,
-        held=step == "cleanup" and bool(triggered),
-    )
-    put = tuple(Event("triggered", ("603.3",), (("ability", item.name),)) for item in triggered)
-    return after, (began, *events, *put)
+    player = None if step in ("untap", "cleanup") else after.active
+    return give(after, (*before, began, *events), player)
 
 
 def _unrevealed(position: Position) -> Position:
@@ -107,14 +99,17 @@ def _after_combat(position: Position) -> Position:
     for thing in tuple(position.each(BATTLEFIELD)):
         if thing.attacking or thing.blocking:
             position = position.put(replace(thing, attacking=False, blocking=False))
-    return position
+    return replace(position, declared=False)
 
 
 def _turn_based(position: Position) -> Happening:
-    if position.step == "untap":
-        return _untap(position)
-    if position.step == "draw":
-        return _draw(position)
+    match position.step:
+        case "untap":
+            return _untap(position)
+        case "draw":
+            return _draw(position)
+        case "cleanup":
+            return _cleanup(position), ()
     return position, ()
 
 
@@ -129,7 +124,7 @@ def _untap(position: Position) -> Happening:
 
 def _draw(position: Position) -> Happening:
     """The active player draws the top card of the library, if one is stated (504.1)."""
-    library = (each for each in position.each("library") if each.owner == position.active)
+    library = (each for each in position.each(LIBRARY) if each.owner == position.active)
     top = next(library, None)
     if top is None:
         return position, ()
@@ -137,16 +132,9 @@ def _draw(position: Position) -> Happening:
     return position.put(top.in_zone(HAND)), (drawn,)
 
 
-def _triggered(position: Position) -> Iterator[Item]:
-    """Abilities that trigger as the step begins, in APNAP order (500.6, 603.3b)."""
-    kind = _BEGINNING.get(position.step)
-    order = (position.active, *position.opponents(position.active))
-    for player in order if kind else ():
-        for thing in position.each(BATTLEFIELD, player):
-            if _triggers(thing, kind, position.active):
-                yield Item(f"trigger of {thing.name}", player, "triggered", thing.card, thing)
-
-
-def _triggers(thing: Object, kind: str | None, active: str) -> bool:
-    of_this_step = any(effect.kind == kind for effect in thing.card.effects)
-    return of_this_step and (thing.controller == active or kind == "cleanup-trigger")
+def _cleanup(position: Position) -> Position:
+    """Damage wears off and "until end of turn" ends, at the same time (514.2)."""
+    for thing in tuple(position.each(BATTLEFIELD)):
+        if thing.damage or thing.boost != (0, 0):
+            position = position.put(replace(thing, damage=0, boost=(0, 0)))
+    return position

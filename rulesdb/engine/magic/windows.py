@@ -14,21 +14,24 @@ if TYPE_CHECKING:
     from rulesdb.engine.magic.position import Position
 
 NO_PRIORITY = ("untap", "cleanup")
+# What happens in a step before anyone gets priority.
+TURN_BASED_FIRST = {
+    "draw": ("504.1",),
+    "attackers": ("508.1",),
+    "blockers": ("509.1",),
+    "damage": ("510.2",),
+}
 
 
 def priority(position: Position, player: str, _: tuple[str, ...] = ()) -> Iterator[Check]:
     """The player holds priority (117.1); in the untap and most cleanup steps no one does."""
     held = position.priority == player
-    rule = PRIORITY_RULE[position.step] if position.priority is None else "117.1"
+    rules = ("117.1", PRIORITY_RULE[position.step])
     if position.step == "cleanup" and held:
-        rule = "514.3a"
-    yield Check(
-        "priority",
-        held,
-        ("117.1", rule) if rule != "117.1" else ("117.1",),
-        (("step", Term(f"step-{position.step}")),),
-        mends=True,
-    )
+        rules = ("117.1", "514.3a")
+    elif position.priority is None and position.step not in NO_PRIORITY:
+        rules = ("117.1", "117.3a", *TURN_BASED_FIRST.get(position.step, ()))
+    yield Check("priority", held, rules, (("step", Term(f"step-{position.step}")),), mends=True)
 
 
 def own_turn(position: Position, player: str, rules: tuple[str, ...]) -> Iterator[Check]:
@@ -64,9 +67,22 @@ def own_upkeep(position: Position, player: str, rules: tuple[str, ...]) -> Itera
     yield from priority(position, player)
 
 
+def mana(position: Position, player: str, rules: tuple[str, ...]) -> Iterator[Check]:
+    """Priority, or a payment that is asked of the player (605.3a)."""
+    held = player in (position.priority, position.paying)
+    yield Check(
+        "priority-or-payment",
+        held,
+        rules,
+        (("step", Term(f"step-{position.step}")),),
+        mends=True,
+    )
+
+
 WINDOWS: dict[str, Callable[[Position, str, tuple[str, ...]], Iterator[Check]]] = {
     rows.ANY_PRIORITY: priority,
     rows.OWN_TURN: own_turn,
     rows.SORCERY: sorcery,
     rows.OWN_UPKEEP: own_upkeep,
+    rows.MANA: mana,
 }

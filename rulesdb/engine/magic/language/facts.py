@@ -3,76 +3,25 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.games import Scope, Unread
-from rulesdb.engine.magic.cards import TYPES, Activated, Card, Keyword
+from rulesdb.engine.magic.cards import ABILITY_PHRASES, TYPES, Activated, Card, Keyword
+from rulesdb.engine.magic.language.states import STATES, State, read_state
 from rulesdb.engine.magic.mana import Mana
 from rulesdb.engine.magic.mechanics import effects
 from rulesdb.engine.magic.mechanics.keywords import KEYWORDS
-from rulesdb.engine.magic.position import Foretold
+from rulesdb.engine.magic.mechanics.triggers import TRIGGERS
 from rulesdb.engine.nearest import nearest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from rulesdb.engine.magic.position import Object, Position
-
 _HEAD = re.compile(r"(?P<types>[^\d{}]*?)(?:\s+(?P<power>\d+)/(?P<toughness>\d+))?")
 _COSTED = re.compile(r"(?P<name>[^{}]*?)\s*(?:\N{EM DASH}\s*)?(?P<cost>(?:\{[^{}]+\})*)")
-_ABILITY = re.compile(
-    r"ability (?P<name>\w+)(?: (?P<cost>(?:\{[^{}]+\})+))?"
-    r"(?P<sorcery> as a sorcery)?(?P<once> once each turn)?(?P<mana> mana ability)?"
-)
-_COUNTERS = re.compile(r"(?P<number>\d+) (?P<kind>[\w+/-]+) counters?")
-_GIVEN_COST = re.compile(r"foretold for (?P<cost>(?:\{[^{}]+\})+)")
+_ABILITY = re.compile(r"ability (?P<name>\w+)(?: (?P<cost>(?:\{[^{}]+\})+))?(?P<phrases>.*)")
 
-
-@dataclass(frozen=True, slots=True)
-class State:
-    """One word of state, as it is written, and a number or cost in it."""
-
-    words: str
-    number: int = 0
-    cost: Mana | None = None
-
-    def set(self, thing: Object, position: Position) -> Object:
-        """The object in that state."""
-        if match := _COUNTERS.fullmatch(self.words):
-            counters = dict(thing.counters) | {match["kind"]: self.number}
-            return replace(thing, counters=tuple(counters.items()))
-        if self.cost:
-            foretold = thing.foretold or Foretold(position.turn - 1)
-            return replace(thing, face_down=True, foretold=replace(foretold, cost=self.cost))
-        return STATES[self.words](thing, position)
-
-    def __str__(self) -> str:
-        return self.words
-
-
-def _foretold(turns_ago: int) -> Callable[[Object, Position], Object]:
-    def set_foretold(thing: Object, position: Position) -> Object:
-        cost = thing.foretold.cost if thing.foretold else None
-        return replace(thing, face_down=True, foretold=Foretold(position.turn - turns_ago, cost))
-
-    return set_foretold
-
-
-STATES: dict[str, Callable[[Object, Position], Object]] = {
-    "tapped": lambda thing, _: replace(thing, tapped=True),
-    "untapped": lambda thing, _: replace(thing, tapped=False),
-    "attacking": lambda thing, _: replace(thing, attacking=True),
-    "blocking": lambda thing, _: replace(thing, blocking=True),
-    "face down": lambda thing, _: replace(thing, face_down=True),
-    "face up": lambda thing, _: replace(thing, face_down=False),
-    "revealed": lambda thing, _: replace(thing, revealed=True),
-    "foretold this turn": _foretold(0),
-    "foretold last turn": _foretold(1),
-    "entered this turn": lambda thing, position: replace(thing, since=position.turn),
-    "entered last turn": lambda thing, position: replace(thing, since=position.turn - 1),
-}
-_SAME = {"foretold": "foretold last turn", "foretold earlier": "foretold last turn"}
 
 Facts = tuple[Card, tuple[State, ...]]
 
@@ -85,7 +34,7 @@ def read_facts(text: str, scope: Scope) -> Facts | Unread:
     for fact in rest:
         if isinstance(card, Unread):
             return card
-        if state := _state(fact):
+        if state := read_state(fact):
             states.append(state)
         else:
             card = _with(card, fact, scope)
@@ -117,45 +66,55 @@ def _head(text: str, scope: Scope) -> Card | Unread:
 SUPERTYPES = ("basic", "legendary", "snow", "token", "world")
 
 
-def _state(fact: str) -> State | None:
-    said = _SAME.get(fact.casefold(), fact.casefold())
-    if said in STATES:
-        return State(said)
-    if match := _COUNTERS.fullmatch(said):
-        return State(said, number=int(match["number"]))
-    if match := _GIVEN_COST.fullmatch(fact):
-        return State(fact, cost=Mana.read(match["cost"]))
-    return None
-
-
 def _with(card: Card, fact: str, scope: Scope) -> Card | Unread:
     """The card with one more characteristic."""
     if cost := Mana.read(fact):
         return replace(card, cost=cost)
     if fact.casefold() == "no mana cost":
         return replace(card, uncosted=True)
-    if fact.startswith("effect:"):
-        effect = effects.read(fact.removeprefix("effect:"))
-        known = tuple(phrase for phrase, _ in effects.PHRASES.values())
-        if effect is None:
-            said = fact.removeprefix("effect:").strip()
-            return Unread("effect", said, nearest(said, known))
-        return replace(card, effects=(*card.effects, effect))
+    kind, colon, phrase = fact.partition(":")
+    if colon and kind in PHRASED:
+        return PHRASED[kind](card, phrase.strip())
     if match := _ABILITY.fullmatch(fact):
-        return replace(card, abilities=(*card.abilities, _activated(match)))
+        ability = _activated(match)
+        if isinstance(ability, Unread):
+            return ability
+        return replace(card, abilities=(*card.abilities, ability))
     return _keyworded(card, fact, scope)
 
 
-def _activated(match: re.Match[str]) -> Activated:
-    symbols = match["cost"] or ""
-    return Activated(
-        name=match["name"].casefold(),
-        cost=Mana.read(symbols.replace("{T}", "")),
-        taps="{T}" in symbols,
-        sorcery_speed=bool(match["sorcery"]),
-        once=bool(match["once"]),
-        makes_mana=bool(match["mana"]),
-    )
+def _affected(card: Card, phrase: str) -> Card | Unread:
+    effect = effects.read(phrase)
+    if effect is None:
+        known = (written for written, _ in effects.PHRASES.values())
+        return Unread("effect", phrase, nearest(phrase, known))
+    return replace(card, effects=(*card.effects, effect))
+
+
+def _triggered(card: Card, phrase: str) -> Card | Unread:
+    key = next((key for key, each in TRIGGERS.items() if each.phrase == phrase), None)
+    if key is None:
+        known = (each.phrase for each in TRIGGERS.values())
+        return Unread("trigger", phrase, nearest(phrase, known))
+    return replace(card, triggers=(*card.triggers, key))
+
+
+PHRASED: dict[str, Callable[[Card, str], Card | Unread]] = {
+    "effect": _affected,
+    "trigger": _triggered,
+}
+
+
+def _activated(match: re.Match[str]) -> Activated | Unread:
+    """An ability with its costs, and the phrases that follow them in any order."""
+    symbols, rest = match["cost"] or "", match["phrases"].strip()
+    phrases = tuple(phrase for phrase in ABILITY_PHRASES if phrase in rest)
+    for phrase in phrases:
+        rest = rest.replace(phrase, "", 1).strip()
+    if rest:
+        return Unread("ability-phrase", rest, nearest(rest, ABILITY_PHRASES) or ABILITY_PHRASES)
+    mana = Mana.read(symbols.replace("{T}", ""))
+    return Activated(match["name"].casefold(), mana, "{T}" in symbols, phrases)
 
 
 def _keyworded(card: Card, fact: str, scope: Scope) -> Card | Unread:

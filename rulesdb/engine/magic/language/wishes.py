@@ -11,7 +11,7 @@ from rulesdb.engine.magic.language.words import known_name
 from rulesdb.engine.magic.mechanics.abilities import KEYWORD_ABILITIES
 from rulesdb.engine.magic.mechanics.casting import ADDITIONAL_COSTS
 from rulesdb.engine.magic.mechanics.special import SPECIAL_ACTIONS
-from rulesdb.engine.magic.tries import Activate, Cast, Concede, TakeAction, Try
+from rulesdb.engine.magic.tries import Activate, Attack, Block, Cast, Concede, TakeAction, Try
 from rulesdb.engine.nearest import nearest
 from rulesdb.engine.verbs import bare, third
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 ACTION_VERBS = {row.verb: row.key for row in SPECIAL_ACTIONS}
 ABILITY_VERBS = {row.verb: row.key for row in KEYWORD_ABILITIES}
-VERBS = ("cast", "activate", "concede", *ACTION_VERBS, *ABILITY_VERBS)
+VERBS = ("cast", "activate", "attack", "block", "concede", *ACTION_VERBS, *ABILITY_VERBS)
 EXTRAS = tuple(row.key for row in ADDITIONAL_COSTS if row.optional)
 _PARTS = re.compile(r"\b(for|with|targeting) ")
 
@@ -35,6 +35,8 @@ def read_wish(player: str, words: str, scope: Scope) -> Try | Unread:
         return Concede(player)
     if verb == "activate":
         return _activate(player, rest, scope)
+    if verb == "attack":
+        rest = rest.removeprefix("with ")
     found = known_name(rest, scope.names)
     if found is None:
         return _unknown(rest, scope.names)
@@ -44,8 +46,12 @@ def read_wish(player: str, words: str, scope: Scope) -> Try | Unread:
 def _with_object(player: str, verb: str, name: str, after: str, scope: Scope) -> Try | Unread:
     if verb == "cast":
         return _cast(player, name, after, scope)
+    if verb == "block":
+        return _block(player, name, after, scope)
     if after:
         return Unread("end", after)
+    if verb == "attack":
+        return Attack(player, name)
     if verb in ACTION_VERBS:
         return TakeAction(player, ACTION_VERBS[verb], verb, name)
     return Activate(player, ABILITY_VERBS[verb], verb, name)
@@ -61,6 +67,13 @@ def _activate(player: str, rest: str, scope: Scope) -> Try | Unread:
     if found is None or found[1]:
         return _unknown(name or rest, scope.names)
     return Activate(player, ability.casefold(), "activate", found[0])
+
+
+def _block(player: str, attacker: str, after: str, scope: Scope) -> Try | Unread:
+    blocker = known_name(after.removeprefix("with "), scope.names)
+    if blocker is None or blocker[1]:
+        return _unknown(after.removeprefix("with "), scope.names)
+    return Block(player, blocker[0], attacker)
 
 
 def _cast(player: str, name: str, after: str, scope: Scope) -> Try | Unread:

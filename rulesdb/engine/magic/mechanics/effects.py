@@ -32,7 +32,7 @@ class Effect:
 
 # Kind: the phrase as it is written, and the rules that let such an effect decide.
 PHRASES: dict[str, tuple[str, tuple[str, ...]]] = {
-    "sorcery-timing": ("{who} cast only at sorcery timing", ("101.2", "307.5")),
+    "sorcery-timing": ("{who} cast only at sorcery timing", ("101.2", "307.5", "601.3")),
     "no-casting": ("{who} can't cast {quality}spells", ("101.2", "601.3")),
     "no-activating": ("{who} can't activate abilities", ("101.2", "602.5")),
     "own-turn-only": ("{who} cast only on their own turn", ("101.2", "601.3")),
@@ -50,9 +50,10 @@ PHRASES: dict[str, tuple[str, tuple[str, ...]]] = {
     "spells-cost-more": ("{who} cast {quality}spells for {mana} more", ("601.2f", "118.7")),
     "spells-cost-less": ("{who} cast {quality}spells for {mana} less", ("601.2f", "118.7")),
     "more-lands": ("{who} may play {number} more lands each turn", ("305.2",)),
-    "upkeep-trigger": ("triggers at the beginning of your upkeep", ("503.1a", "603.3")),
-    "end-trigger": ("triggers at the beginning of your end step", ("513.1", "603.3")),
-    "cleanup-trigger": ("triggers at the beginning of the cleanup step", ("514.3a", "603.3")),
+    "one-spell-a-turn": (
+        "{who} can't cast more than one spell each turn",
+        ("101.2", "601.3"),
+    ),
 }
 WHO = ("you", "opponents", "players")
 _GAPS = {

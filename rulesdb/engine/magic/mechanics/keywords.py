@@ -2,6 +2,10 @@
 
 KEYWORDS = (
     "additional cost",
+    "defender",
+    "flying",
+    "reach",
+    "vigilance",
     "flash",
     "forecast",
     "foretell",

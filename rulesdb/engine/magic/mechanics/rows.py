@@ -9,6 +9,7 @@ OWN_TURN = "own-turn"
 SORCERY = "sorcery"
 AS_CARD = "as-card"
 OWN_UPKEEP = "own-upkeep"
+MANA = "mana"
 
 
 @dataclass(frozen=True, slots=True)

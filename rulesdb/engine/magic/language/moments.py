@@ -1,0 +1,146 @@
+"""Situation lines that say when it is, who acts, and what was done this turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rulesdb.engine.magic.mana import Mana
+    from rulesdb.engine.magic.position import Position
+
+NOBODY = "nobody"
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Whose turn it is, and the step; the active player has priority where anyone has."""
+
+    player: str
+    step: str
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With that turn and step."""
+        nobody = self.step in ("untap", "cleanup")
+        return replace(
+            position,
+            active=self.player,
+            step=self.step,
+            priority=None if nobody else self.player,
+            pinned=False,
+            held=False,
+            begun=begun(position.players, self.player, position.turn),
+        )
+
+    def __str__(self) -> str:
+        return f"turn: {self.player}, {self.step}"
+
+
+def begun(
+    players: tuple[str, ...], active: str, turn: int
+) -> tuple[tuple[str, tuple[int, int]], ...]:
+    """One turn behind everyone, the active player's the latest, the others' before it."""
+    at = players.index(active)
+    back = (*reversed(players[: at + 1]), *reversed(players[at + 1 :]))
+    return tuple((player, (1, turn - ago)) for ago, player in enumerate(back))
+
+
+@dataclass(frozen=True, slots=True)
+class Priority:
+    """Who has priority just now, said so outright; or that nobody has."""
+
+    player: str
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With that player, and no other, to act."""
+        player = None if self.player == NOBODY else self.player
+        held = position.held or (position.step == "cleanup" and player is not None)
+        return replace(position, priority=player, pinned=True, held=held)
+
+    def __str__(self) -> str:
+        return f"priority: {self.player}"
+
+
+@dataclass(frozen=True, slots=True)
+class Paying:
+    """Of whom a payment is asked while something resolves; no one has priority then."""
+
+    player: str
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With that player about to pay."""
+        return replace(position, paying=self.player, priority=None, pinned=True)
+
+    def __str__(self) -> str:
+        return f"paying: {self.player}"
+
+
+@dataclass(frozen=True, slots=True)
+class Available:
+    """All the mana that a player can pay with, from whatever source."""
+
+    player: str
+    mana: Mana
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With that mana."""
+        return position.with_mana(self.player, self.mana)
+
+    def __str__(self) -> str:
+        return f"{self.player} mana: {self.mana}"
+
+
+@dataclass(frozen=True, slots=True)
+class LandsPlayed:
+    """How many lands the player has played this turn."""
+
+    player: str
+    number: int
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With that many lands played, in that player's turn."""
+        mine = self.player == position.active
+        return replace(position, lands=self.number) if mine else position
+
+    def __str__(self) -> str:
+        return f"{self.player} lands played: {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class SpellsCast:
+    """How many spells the player has cast this turn."""
+
+    player: str
+    number: int
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With that many spells cast."""
+        others = tuple(each for each in position.cast if each[0] != self.player)
+        mine = ((self.player, ""),) * self.number
+        return replace(position, cast=(*others, *mine))
+
+    def __str__(self) -> str:
+        return f"{self.player} spells cast: {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurns:
+    """Turns that the player takes after this one (500.7)."""
+
+    player: str
+    number: int
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With those turns due."""
+        due = (self.player,) * self.number
+        return replace(position, extra_turns=(*position.extra_turns, *due))
+
+    def __str__(self) -> str:
+        return f"{self.player} extra turns: {self.number}"

@@ -1,0 +1,105 @@
+"""Situation lines that put objects into zones and onto the stack."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rulesdb.engine.magic.language.facts import Facts, written
+from rulesdb.engine.magic.position import BATTLEFIELD, STACK, Item, Object, Position
+from rulesdb.engine.verbs import third
+
+STACK_VERBS = {"cast": "spell", "activate": "activated", "trigger": "triggered"}
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """An object with its facts in a player's zone."""
+
+    player: str
+    zone: str
+    name: str
+    facts: Facts
+
+    @property
+    def declares(self) -> tuple[str, ...]:
+        """The object's name."""
+        return (self.name,)
+
+    def apply(self, position: Position) -> Position:
+        """With the object there."""
+        card, states = self.facts
+        thing = Object(self.name, card, self.player, self.player, self.zone)
+        for state in states:
+            thing = state.set(thing, position)
+        return position.put(thing)
+
+    def __str__(self) -> str:
+        return f"{self.player} {self.zone}: {self.name} = {written(self.facts)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A known object put into a zone by whatever means: a new object there (400.7)."""
+
+    player: str
+    zone: str
+    name: str
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With the object there."""
+        thing = position.find(self.name)
+        if thing is None:
+            raise KeyError(self.name)
+        stack = tuple(item for item in position.stack if item.name != self.name)
+        moved = replace(thing.in_zone(self.zone), controller=self.player)
+        since = position.turn if self.zone == BATTLEFIELD else 0
+        return replace(position.put(replace(moved, since=since)), stack=stack)
+
+    def __str__(self) -> str:
+        return f"{self.player} {self.zone}: {self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Stacked:
+    """Something on the stack: a spell, or an ability, that a player controls."""
+
+    player: str
+    verb: str
+    name: str
+    facts: Facts
+
+    @property
+    def declares(self) -> tuple[str, ...]:
+        """The name of a spell; an ability has none of its own."""
+        return (self.name,) if self.verb == "cast" else ()
+
+    def apply(self, position: Position) -> Position:
+        """With it on top of the stack, and someone to act."""
+        card, _ = self.facts
+        spell = None
+        if self.verb == "cast":
+            spell = Object(self.name, card, self.player, self.player, STACK)
+            position = position.put(spell)
+        item = Item(self.name, self.player, STACK_VERBS[self.verb], card, spell)
+        active = position.priority or position.active
+        held = position.held or position.step == "cleanup"
+        return replace(position, stack=(*position.stack, item), priority=active, held=held)
+
+    def __str__(self) -> str:
+        said = f"stack: {self.player} {third(self.verb)} {self.name}"
+        return f"{said} = {written(self.facts)}" if self.verb == "cast" else said
+
+
+@dataclass(frozen=True, slots=True)
+class Emptied:
+    """Nothing on the stack."""
+
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With an empty stack."""
+        return replace(position, stack=())
+
+    def __str__(self) -> str:
+        return "stack: empty"
