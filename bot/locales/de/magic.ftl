@@ -120,6 +120,3 @@ check-can-block-flying = „{ $card }“ kann eine fliegende Kreatur blocken.
 event-attacked = { $player } greift mit „{ $card }“ an.
 event-blocked = { $player } blockt „{ $attacker }“ mit „{ $card }“.
 event-died = „{ $card }“ kommt auf den Friedhof.
-
-mistake-unreadable-trigger = „{ $found }“ ist keine Auslösebedingung, die die Engine kennt.
-mistake-unreadable-ability-phrase = „{ $found }“ sagt nichts über eine Fähigkeit, das die Engine kennt.

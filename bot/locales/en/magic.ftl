@@ -120,6 +120,3 @@ check-can-block-flying = “{ $card }” can block a creature with flying.
 event-attacked = { $player } attacks with “{ $card }”.
 event-blocked = { $player } blocks “{ $attacker }” with “{ $card }”.
 event-died = “{ $card }” goes to the graveyard.
-
-mistake-unreadable-trigger = “{ $found }” is no trigger condition that the engine knows.
-mistake-unreadable-ability-phrase = “{ $found }” says nothing that the engine knows about an ability.

@@ -120,6 +120,3 @@ check-can-block-flying = « { $card } » peut bloquer une créature avec le vol.
 event-attacked = { $player } attaque avec « { $card } ».
 event-blocked = { $player } bloque « { $attacker } » avec « { $card } ».
 event-died = « { $card } » va au cimetière.
-
-mistake-unreadable-trigger = « { $found } » n’est pas une condition de déclenchement que le moteur connaît.
-mistake-unreadable-ability-phrase = « { $found } » ne dit rien que le moteur connaisse d’une capacité.

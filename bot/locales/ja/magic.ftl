@@ -120,6 +120,3 @@ check-can-block-flying = 「{ $card }」は飛行を持つクリーチャーを�
 event-attacked = { $player }は「{ $card }」で攻撃した。
 event-blocked = { $player }は「{ $card }」で「{ $attacker }」をブロックした。
 event-died = 「{ $card }」は墓地に置かれた。
-
-mistake-unreadable-trigger = 「{ $found }」は、エンジンの知らない誘発条件です。
-mistake-unreadable-ability-phrase = 「{ $found }」は、エンジンの知らない能力の説明です。
