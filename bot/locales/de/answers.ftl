@@ -48,8 +48,8 @@ found-none = Nichts gefunden zu „{ $query }“.
 did-you-mean = Meintest du eine von diesen?
 also = { $name } ({ $game }, { $number }): { $why }
 also-unnumbered = { $name } ({ $game }): { $why }
-moved = { $number } stand bis { $date } hierfür; heute ist es { $now }.
-moved-away = { $number } gab es bis { $date }; eine Nachfolgerin gibt es nicht.
+moved = { $number } stand bis zum { $date } dafür; heute ist es { $now }.
+moved-away = { $number } gab es bis zum { $date }; eine Nachfolgerin gibt es nicht.
 other-language = Nur in dieser Sprache vorhanden: { $language }.
 more-subrules = … und { $count } weitere
 

@@ -11,9 +11,9 @@ mark-possible = ✓ 可
 mark-impossible = ✗ 不可
 
 verdict-yes = できます。
-verdict-when = できます – { $when }。
+verdict-when = できます：{ $when }。
 verdict-no = できません。
-verdict-only = できるのは次の場合です – { $when }。それ以外はできません。
+verdict-only = 次の場合だけできます：{ $when }。それ以外はできません。
 verdict-depends = タイミングによります。
 verdict-not-modelled = エンジンはこれに対応していません。推測では答えません。
 
@@ -23,10 +23,10 @@ window-steps = { $steps }
 window-every-step = どのステップ・フェイズでも
 window-every-step-except = { $steps }以外の各ステップ・フェイズ
 
-next-resolution = 次の機会：待っているものが解決された後 – { $moment }。
-next-step = 次の機会：このターンの後の時点 – { $moment }。
-next-turn = 次の機会：次のターン – { $moment }。
-next-round = 次の機会：後のターン – { $moment }。
+next-resolution = 次の機会：待っているものが解決した後（{ $moment }）。
+next-step = 次の機会：このターンの後の時点（{ $moment }）。
+next-turn = 次の機会：次のターン（{ $moment }）。
+next-round = 次の機会：それより後のターン（{ $moment }）。
 next-none = 待つだけではできるようになりません。ほかの何かが変わる必要があります。
 
 label-conditions = 条件
@@ -39,7 +39,7 @@ label-also = ほかに考えられるもの
 label-moved = 旧番号
 label-tries = 試みた行動
 label-happened = 起こったこと
-label-expectations = 期待した結果
+label-expectations = 期待する結果
 label-example = 例
 
 found-text = その名前のルールや用語はありません。すべての語を含むルールを示します。
