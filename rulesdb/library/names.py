@@ -84,7 +84,7 @@ class Mention:
     hits: tuple[NameHit, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Names:
     """Every name, by its key and by its mechanic."""
 

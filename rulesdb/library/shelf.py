@@ -36,12 +36,23 @@ ORDER BY place
 FRESH = "SELECT rowid FROM fresh WHERE fresh MATCH :match ORDER BY rank LIMIT :limit"
 OLDER = "SELECT rowid FROM older WHERE older MATCH :match ORDER BY rank LIMIT :limit"
 
-# A text that only past editions have, in the newest of those: bare columns follow max().
+COUNT = "SELECT count(*) FROM fresh WHERE fresh MATCH :match"
+
+# Where a text of the past was last: bare columns follow max().
 LAST_HOME = """
-SELECT document.id, max(document.date)
+SELECT document.id, entry.place, max(coalesce(document.date, ''))
 FROM entry JOIN document ON document.id = entry.document
-WHERE entry.passage = :passage AND document.game = :game
-  AND (document.date IS NULL OR document.date <= :today)
+WHERE entry.passage = :passage AND coalesce(document.date, '') <= :today
+"""
+
+# An example belongs to the rule before it.
+LEAF = """
+SELECT kind, number, parent, about, passage, heading, text
+FROM entry JOIN passage ON passage.id = entry.passage
+WHERE document = :document AND place <= :place
+  AND (place = :place OR kind = 'rule')
+ORDER BY place DESC
+LIMIT 2
 """
 
 
@@ -100,16 +111,22 @@ class Shelf:
         """The texts that only past editions have and that match, best first."""
         return self._ids(OLDER, match, limit)
 
-    def last_home(self, passage: int, game: str, today: str) -> int | None:
-        """The newest document of the past that has this text."""
-        named = {"passage": passage, "game": game, "today": today}
-        found: int | None = self.db.execute(LAST_HOME, named).fetchone()[0]
+    def count(self, match: str) -> int:
+        """How many texts of newest editions match."""
+        found: int = self.db.execute(COUNT, {"match": match}).fetchone()[0]
         return found
 
-    def version(self) -> int:
-        """A number that moves when another connection has written."""
-        found: int = self.db.execute("PRAGMA data_version").fetchone()[0]
-        return found
+    def last_home(self, passage: int, today: str) -> tuple[int, int] | None:
+        """The newest document that had a text by that day, and the place of the text in it."""
+        named = {"passage": passage, "today": today}
+        document, place, _ = self.db.execute(LAST_HOME, named).fetchone()
+        return None if document is None else (document, place)
+
+    def leaf(self, edition: Edition, document: int, place: int) -> Volume:
+        """One entry of a document, as an edition that holds nothing else."""
+        rows = self.db.execute(LEAF, {"document": document, "place": place}).fetchall()
+        own, *before = rows
+        return _volume(edition, [*before, own] if own[0] == "example" else [own])
 
     def _ids(self, query: str, match: str, limit: int) -> list[int]:
         return [row[0] for row in self.db.execute(query, {"match": match, "limit": limit})]
@@ -217,6 +234,16 @@ def transaction(db: sqlite3.Connection) -> Iterator[None]:
             db.execute("ROLLBACK")
 
 
+@contextlib.contextmanager
+def reading(db: sqlite3.Connection) -> Iterator[None]:
+    """Several reads of the same state, whoever writes meanwhile."""
+    db.execute("BEGIN")
+    try:
+        yield
+    finally:
+        db.execute("COMMIT")
+
+
 def _statements(script: str) -> Iterator[str]:
     """One by one, because `executescript` would end the transaction that they stand in."""
     statement = ""
@@ -241,9 +268,9 @@ _REASONS = {
 PRIMARY = 0xFF  # an extended result code holds the primary one in its low byte
 
 
-def why_not(error: OSError | sqlite3.Error, path: Path) -> Refusal:
+def why_not(error: OSError | sqlite3.Error, path: Path | None) -> Refusal:
     """What an operator is told when the file or its folder does not let itself be used."""
-    where = (("path", str(path)),)
+    where = (("path", str(path or "")),)
     if isinstance(error, OSError):
         return Refusal("shelf-read-only", where)
     code = getattr(error, "sqlite_errorcode", None)

@@ -1,4 +1,4 @@
-"""Whole documents put on the shelf and taken off it, each in one transaction."""
+"""Whole documents put on the shelf and taken off it; the caller holds the transaction."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ import hashlib
 from typing import TYPE_CHECKING, NamedTuple
 
 from rulesdb.library.fold import tokens
-from rulesdb.library.shelf import transaction
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterable, Iterator
 
-    from rulesdb.library.documents import Document
+    from rulesdb.library.documents import Document, Edition
     from rulesdb.library.shelf import Holding, Shelf
 
 DOCUMENT = """
@@ -26,26 +25,33 @@ INSERT INTO entry (document, place, kind, number, parent, about, passage)
 VALUES (?, ?, ?, ?, ?, ?, ?)
 """
 SAME_PASSAGE = """
-SELECT id FROM passage WHERE hash = :hash AND heading = :heading AND text = :text
+SELECT id FROM passage
+WHERE hash = :hash AND game = :game AND language = :language
+  AND heading = :heading AND text = :text
 """
 NEW_PASSAGE = """
-INSERT INTO passage (hash, heading, text, indexed) VALUES (:hash, :heading, :text, '')
+INSERT INTO passage (hash, game, language, heading, text, indexed)
+VALUES (:hash, :game, :language, :heading, :text, '')
 """
 PASSAGES_OF = "SELECT DISTINCT passage FROM entry WHERE document = :document"
-PASSAGE = "SELECT indexed, heading, text FROM passage WHERE id = :id"
+PASSAGE = "SELECT indexed, game, language, heading, text FROM passage WHERE id = :id"
 STILL_USED = "SELECT 1 FROM entry WHERE passage = :id LIMIT 1"
 NOW_INDEXED = "UPDATE passage SET indexed = :indexed WHERE id = :id"
 NO_PASSAGE = "DELETE FROM passage WHERE id = :id"
 NO_ENTRIES = "DELETE FROM entry WHERE document = :document"
 NO_DOCUMENT = "DELETE FROM document WHERE id = :document"
 ENTER = {
-    "fresh": "INSERT INTO fresh (rowid, heading, text) VALUES (?, ?, ?)",
-    "older": "INSERT INTO older (rowid, heading, text) VALUES (?, ?, ?)",
+    "fresh": "INSERT INTO fresh (rowid, scope, heading, text) VALUES (?, ?, ?, ?)",
+    "older": "INSERT INTO older (rowid, scope, heading, text) VALUES (?, ?, ?, ?)",
 }
 # An index without contents has to be told what it is to forget.
 FORGET = {
-    "fresh": "INSERT INTO fresh (fresh, rowid, heading, text) VALUES ('delete', ?, ?, ?)",
-    "older": "INSERT INTO older (older, rowid, heading, text) VALUES ('delete', ?, ?, ?)",
+    "fresh": """
+INSERT INTO fresh (fresh, rowid, scope, heading, text) VALUES ('delete', ?, ?, ?, ?)
+""",
+    "older": """
+INSERT INTO older (older, rowid, scope, heading, text) VALUES ('delete', ?, ?, ?, ?)
+""",
 }
 
 
@@ -61,21 +67,19 @@ class Entry(NamedTuple):
 
 
 def put(
-    shelf: Shelf, document: Document, sha256: str, today: str, instead_of: Holding | None = None
+    shelf: Shelf, document: Document, sha256: str, day: str, instead_of: Holding | None = None
 ) -> None:
     """Put a document on the shelf, in the place of another where one is given."""
-    with transaction(shelf.db):
-        before = _newest(shelf, today)
-        loose = _taken_off(shelf.db, instead_of) if instead_of else set()
-        added = _added(shelf.db, document, sha256)
-        _index(shelf, before, today, loose | _passages(shelf.db, added))
+    before = newest(shelf.holdings(), day)
+    loose = _taken_off(shelf.db, instead_of) if instead_of else set()
+    added = _added(shelf.db, document, sha256)
+    _index(shelf, before, day, loose | _passages(shelf.db, added))
 
 
-def remove(shelf: Shelf, holding: Holding, today: str) -> None:
+def remove(shelf: Shelf, holding: Holding, day: str) -> None:
     """Take a document off the shelf, with every text that no other has."""
-    with transaction(shelf.db):
-        before = _newest(shelf, today)
-        _index(shelf, before, today, _taken_off(shelf.db, holding))
+    before = newest(shelf.holdings(), day)
+    _index(shelf, before, day, _taken_off(shelf.db, holding))
 
 
 def part(document: Document) -> str:
@@ -95,7 +99,7 @@ def digest(document: Document) -> str:
     return whole.hexdigest()
 
 
-def newest(holdings: Iterable[Holding], today: str) -> set[int]:
+def newest(holdings: Iterable[Holding], day: str) -> set[int]:
     """The documents that answer today or will: of whole ones, those from the one in force on.
 
     Excerpts and articles are none's predecessors; an undated whole text never answers.
@@ -105,17 +109,13 @@ def newest(holdings: Iterable[Holding], today: str) -> set[int]:
     whole = [it for it in holdings if it.edition.extent == "whole"]
     for it in whole:
         kind = (it.edition.game, it.edition.language, it.edition.document)
-        if it.edition.date and it.edition.date <= today:
+        if it.edition.date and it.edition.date <= day:
             in_force[kind] = max(it.edition.date, in_force.get(kind, ""))
     for it in whole:
         kind = (it.edition.game, it.edition.language, it.edition.document)
         if it.edition.date and it.edition.date >= in_force.get(kind, ""):
             found.add(it.id)
     return found | {it.id for it in holdings if it.edition.extent != "whole"}
-
-
-def _newest(shelf: Shelf, today: str) -> set[int]:
-    return newest(shelf.holdings(), today)
 
 
 def _entries(document: Document) -> Iterator[Entry]:
@@ -144,16 +144,22 @@ def _added(db: sqlite3.Connection, document: Document, sha256: str) -> int:
     }
     added = _inserted(db.execute(DOCUMENT, row))
     rows = [
-        (added, place, *entry[:4], _passage(db, entry.heading, entry.text))
+        (added, place, *entry[:4], _passage(db, edition, entry.heading, entry.text))
         for place, entry in enumerate(_entries(document))
     ]
     db.executemany(ENTRY, rows)
     return added
 
 
-def _passage(db: sqlite3.Connection, heading: str, text: str) -> int:
+def _passage(db: sqlite3.Connection, edition: Edition, heading: str, text: str) -> int:
     brief = hashlib.blake2b(f"{heading}\0{text}".encode(), digest_size=8).digest()
-    row = {"hash": int.from_bytes(brief, signed=True), "heading": heading, "text": text}
+    row = {
+        "hash": int.from_bytes(brief, "big", signed=True),
+        "game": edition.game,
+        "language": edition.language,
+        "heading": heading,
+        "text": text,
+    }
     found = db.execute(SAME_PASSAGE, row).fetchone()
     return int(found[0]) if found else _inserted(db.execute(NEW_PASSAGE, row))
 
@@ -174,9 +180,9 @@ def _passages(db: sqlite3.Connection, document: int) -> set[int]:
     return {row[0] for row in db.execute(PASSAGES_OF, {"document": document})}
 
 
-def _index(shelf: Shelf, before: set[int], today: str, touched: set[int]) -> None:
+def _index(shelf: Shelf, before: set[int], day: str, touched: set[int]) -> None:
     """Bring every text that may have changed its standing into the index it now belongs to."""
-    now = _newest(shelf, today)
+    now = newest(shelf.holdings(), day)
     for document in before ^ now:
         touched |= _passages(shelf.db, document)
     fresh = set().union(*(_passages(shelf.db, document) for document in now))
@@ -187,10 +193,10 @@ def _index(shelf: Shelf, before: set[int], today: str, touched: set[int]) -> Non
 
 def _move(db: sqlite3.Connection, passage: int, index: str) -> None:
     """Move a text into an index; into none, and off the shelf, where nothing uses it."""
-    indexed, heading, text = db.execute(PASSAGE, {"id": passage}).fetchone()
+    indexed, game, language, *said = db.execute(PASSAGE, {"id": passage}).fetchone()
     if indexed == index:
         return
-    row = (passage, " ".join(tokens(heading)), " ".join(tokens(text)))
+    row = (passage, f"{game} {language}", *(" ".join(tokens(text)) for text in said))
     if indexed:
         db.execute(FORGET[indexed], row)
     if index:

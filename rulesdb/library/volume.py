@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rulesdb.library.documents import Edition, GlossaryEntry, Note, Rule
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Volume:
     """An edition ready to be looked into; places count its rules in document order.
 
@@ -54,6 +54,11 @@ class Volume:
         above = self.rules[place].parent
         before = [at for at in self.at(above) if at < place] if above is not None else []
         return before[-1] if before else None
+
+    def siblings(self, place: int) -> tuple[int, ...]:
+        """What stands under the same rule, this one included."""
+        above = self.parent(place)
+        return self.under.get("", ()) if above is None else self.children(above)
 
     def following(self, place: int) -> int | None:
         """The next rule that is not under this one."""

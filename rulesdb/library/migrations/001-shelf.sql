@@ -23,11 +23,14 @@ CREATE TABLE document (
 CREATE UNIQUE INDEX document_key
 ON document (game, language, document, extent, coalesce(date, ''), part);
 
--- A text that many editions share is stored, and indexed, once.  `indexed` names the index that
--- holds it: `fresh` where a newest edition has it, `older` where only past ones do.
+-- A text that many editions share is stored, and indexed, once a game and language.  `indexed`
+-- names the index that holds it: `fresh` where a newest edition has it, `older` where only past
+-- ones do.
 CREATE TABLE passage (
   id INTEGER PRIMARY KEY,
   hash INTEGER NOT NULL,
+  game TEXT NOT NULL,
+  language TEXT NOT NULL,
   heading TEXT NOT NULL,
   text TEXT NOT NULL,
   indexed TEXT NOT NULL
@@ -50,8 +53,8 @@ CREATE TABLE entry (
 CREATE INDEX entry_passage ON entry (passage);
 
 -- The texts come folded and cut into tokens, so the tokenizer has only spaces to find; user text
--- goes through the same fold and never reaches the query syntax.
-CREATE VIRTUAL TABLE fresh USING fts5 (heading, text, content = '', tokenize = 'ascii');
-CREATE VIRTUAL TABLE older USING fts5 (heading, text, content = '', tokenize = 'ascii');
-INSERT INTO fresh (fresh, rank) VALUES ('rank', 'bm25(4.0, 1.0)');
-INSERT INTO older (older, rank) VALUES ('rank', 'bm25(4.0, 1.0)');
+-- goes through the same fold and never reaches the query syntax.  `scope` is game and language.
+CREATE VIRTUAL TABLE fresh USING fts5 (scope, heading, text, content = '', tokenize = 'ascii');
+CREATE VIRTUAL TABLE older USING fts5 (scope, heading, text, content = '', tokenize = 'ascii');
+INSERT INTO fresh (fresh, rank) VALUES ('rank', 'bm25(0.0, 4.0, 1.0)');
+INSERT INTO older (older, rank) VALUES ('rank', 'bm25(0.0, 4.0, 1.0)');

@@ -1,0 +1,154 @@
+"""What answers from memory: the newest editions in force, bundled and imported, by their names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+
+    from rulesdb.library.mechanics import Located
+    from rulesdb.library.names import Names
+    from rulesdb.library.volume import Volume
+
+MAIN = {"magic": "comprehensive", "riftbound": "core"}
+DOCUMENTS = {game: (main, "tournament") for game, main in MAIN.items()}
+ORIGINAL = "en"
+
+Kind = tuple[str, str, str]
+"""Game, document, language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Find:
+    """Something found in an edition: a rule, glossary entry or note, and what it is about."""
+
+    volume: Volume
+    kind: str
+    at: int
+    mechanic: str | None = None
+
+    @property
+    def number(self) -> str:
+        """The number of a rule; nothing for what has none."""
+        return self.volume.rules[self.at].number if self.kind == "rule" else ""
+
+    @property
+    def title(self) -> str:
+        """Its heading, headword or title, where it has one."""
+        if self.kind == "term":
+            return self.volume.glossary[self.at].headword
+        return (self.volume.rules if self.kind == "rule" else self.volume.notes)[self.at].heading
+
+    @property
+    def text(self) -> str:
+        """All that is said there, with its heading and its examples."""
+        if self.kind == "term":
+            term = self.volume.glossary[self.at]
+            return f"{term.headword}\n{term.text}"
+        if self.kind == "note":
+            note = self.volume.notes[self.at]
+            return f"{note.heading}\n{note.text}"
+        rule = self.volume.rules[self.at]
+        return "\n".join((rule.heading, rule.text, *rule.examples))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Index:
+    """The editions that answer today, and the ways into them.
+
+    `imported` and `bundled` hold the newest whole edition in force of each kind, `ahead` those
+    that are still to come, `parts` the excerpts and articles.  `keys` are, by game, those of all
+    names, headings and glossary entries.
+    """
+
+    names: Names
+    imported: Mapping[Kind, Volume]
+    bundled: Mapping[Kind, Volume]
+    ahead: tuple[Volume, ...]
+    parts: tuple[Volume, ...]
+    located: Mapping[Volume, Located]
+    keys: Mapping[str, tuple[str, ...]]
+
+    def editions(self, game: str, document: str, language: str) -> tuple[Volume, ...]:
+        """The editions to ask for a language, the best first.
+
+        A translation that is older than the original may number its rules otherwise, so the
+        summary and the original go before it.
+        """
+        own = self.imported.get((game, document, language))
+        original = self.imported.get((game, document, ORIGINAL))
+        summary = self.bundled.get((game, document, language))
+        in_english = self.bundled.get((game, document, ORIGINAL))
+        stale = own and original and (own.edition.date or "") < (original.edition.date or "")
+        order = (None if stale else own, summary, original, own, in_english)
+        return tuple(dict.fromkeys(volume for volume in order if volume is not None))
+
+    def main(self, game: str, language: str) -> Volume | None:
+        """The edition whose numbers a reader of the language sees first."""
+        return next(iter(self.editions(game, MAIN[game], language)), None)
+
+    def volumes(self, game: str) -> Iterator[Volume]:
+        """Every edition of a game in memory."""
+        yield from self.imported_of(game)
+        yield from self.bundled_of(game)
+
+    def imported_of(self, game: str) -> Iterator[Volume]:
+        """The imported editions of a game: in force, in parts, ahead of their day."""
+        yield from (volume for kind, volume in self.imported.items() if kind[0] == game)
+        yield from (it for it in (*self.parts, *self.ahead) if it.edition.game == game)
+
+    def bundled_of(self, game: str) -> Iterator[Volume]:
+        """The bundled texts of a game."""
+        return (volume for kind, volume in self.bundled.items() if kind[0] == game)
+
+    def rule(self, game: str, number: str, language: str) -> tuple[Find, ...]:
+        """The rule of a number in the game's main document, else in another."""
+        return self._first(game, language, lambda volume: self.at(volume, number))
+
+    def mechanic(self, mechanic: str, language: str) -> tuple[Find, ...]:
+        """The rule of a mechanic, wherever an edition puts it."""
+        game = mechanic.partition(":")[0]
+        return self._first(game, language, lambda volume: self.of(volume, mechanic))
+
+    def at(self, volume: Volume, number: str) -> tuple[Find, ...]:
+        """The rules that have a number in an edition: rarely two."""
+        return tuple(self.find(volume, place) for place in volume.at(number))
+
+    def of(self, volume: Volume, mechanic: str) -> tuple[Find, ...]:
+        """The rule of a mechanic in an edition."""
+        place = self.located[volume].places.get(mechanic)
+        return () if place is None else (Find(volume, "rule", place, mechanic),)
+
+    def find(self, volume: Volume, place: int) -> Find:
+        """A rule of an edition, with what it is about."""
+        return Find(volume, "rule", place, self.located[volume].mechanic(volume, place))
+
+    def translated(self, find: Find, language: str) -> Find:
+        """The same rule in a language, where an edition of the same date has it; else itself."""
+        edition = find.volume.edition
+        if edition.language == language or find.kind != "rule":
+            return find
+        for volume in self.editions(edition.game, edition.document, language):
+            its = volume.edition
+            if its.language == language and its.date == edition.date and volume.at(find.number):
+                return self.at(volume, find.number)[0]
+        return find
+
+    def _first(
+        self, game: str, language: str, look: Callable[[Volume], tuple[Find, ...]]
+    ) -> tuple[Find, ...]:
+        for document in DOCUMENTS[game]:
+            if found := _shown(map(look, self.editions(game, document, language))):
+                return found
+        return ()
+
+
+def _shown(by_edition: Iterable[tuple[Find, ...]]) -> tuple[Find, ...]:
+    """What the best edition has; the official text beside it where that is a summary."""
+    first, *others = [finds for finds in by_edition if finds] or [()]
+    if first and first[0].volume.edition.standing == "summary":
+        official = [it for it in others if it[0].volume.edition.standing == "official"]
+        return first + next(iter(official), ())
+    return first

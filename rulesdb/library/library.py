@@ -1,0 +1,146 @@
+"""The library: bundled and imported documents behind one door, watched for what others import."""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Self
+
+from rulesdb.library import memory, search
+from rulesdb.library.completion import Offers, Typed, complete, offers_of
+from rulesdb.library.documents import GAMES
+from rulesdb.library.names import Names
+from rulesdb.library.others import others
+from rulesdb.library.shelf import FILE, NotAShelf, opened
+from rulesdb.library.summaries import bundled
+from rulesdb.library.watch import Watch
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
+
+    from rulesdb.library.completion import Completion
+    from rulesdb.library.documents import Refusal
+    from rulesdb.library.found import Asked, Found, Stock
+    from rulesdb.library.index import Find, Index
+    from rulesdb.library.shelf import Holding, Shelf
+
+
+def today() -> str:
+    """The day it is, as editions date themselves."""
+    return datetime.now(UTC).date().isoformat()
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """What the library holds at one moment; replaced whole, never changed.
+
+    `fault` says why the imported documents could not be read, where they could not.
+    """
+
+    stock: Stock
+    offers: Mapping[str, Offers]
+    fault: Refusal | None = None
+
+    @property
+    def index(self) -> Index:
+        return self.stock.index
+
+    @property
+    def holdings(self) -> tuple[Holding, ...]:
+        return self.stock.holdings
+
+
+class Library:
+    """Every document of a data folder and of the project, the newest in force in memory.
+
+    What another process imports is seen at the next question.  A bot sets `beside`: then a
+    thread builds the memory anew, and the old one answers meanwhile.
+    """
+
+    def __init__(
+        self, folder: Path, *, beside: bool = False, day: Callable[[], str] = today
+    ) -> None:
+        self.names = Names.load()
+        self._folder = folder
+        self._beside = beside
+        self._day = day
+        self._open = contextlib.ExitStack()
+        self._watch = Watch(folder / FILE)
+        self._open.callback(self._watch.close)
+        self._building = threading.Lock()
+        self._shelf: tuple[object, Shelf] | None = None
+        self._watch.moved()
+        self._state = self._built()
+
+    @classmethod
+    def open(cls, folder: Path, *, beside: bool = False, day: Callable[[], str] = today) -> Self:
+        """The library of a data folder, which need not exist; close it, or use it in a `with`."""
+        return cls(folder, beside=beside, day=day)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        with self._building:
+            self._open.close()
+
+    @property
+    def state(self) -> State:
+        """What the library holds now."""
+        if self._watch.moved() or self._state.stock.day != self._day():
+            if self._beside:
+                threading.Thread(target=self._rebuild, name="library", daemon=True).start()
+            else:
+                self._rebuild()
+        return self._state
+
+    def rule(self, game: str, number: str, language: str) -> tuple[Find, ...]:
+        """The rule of a number today, as a reader of the language is shown it."""
+        return self.state.index.rule(game, number, language)
+
+    def search(self, asked: Asked, holding: Holding | None = None) -> tuple[Found, Index]:
+        """What a query means, today or in one document; and the index it was found in."""
+        stock = self.state.stock
+        stock = memory.alone(stock, holding) if holding else stock
+        found = search.search(stock, asked)
+        return replace(found, others=others(stock.index, asked, found)), stock.index
+
+    def complete(
+        self, typed: str, game: str, language: str, limit: int = 25
+    ) -> tuple[Completion, ...]:
+        """What the beginning of a number or name may become."""
+        state = self.state
+        return complete(state.index, state.offers[game], Typed(typed, game, language, limit))
+
+    def _rebuild(self) -> None:
+        with self._building:
+            self._state = self._built()
+
+    def _built(self) -> State:
+        day = self._day()
+        fault = None
+        try:
+            shelf = self._opened()
+        except NotAShelf as error:
+            shelf, fault = None, error.why
+        stock = memory.stock(self.names, bundled(), shelf, day)
+        return State(stock, {game: offers_of(stock.index, game) for game in GAMES}, fault)
+
+    def _opened(self) -> Shelf | None:
+        """The shelf for searching, kept open until another file stands in its place."""
+        try:
+            found = (self._folder / FILE).stat()
+        except OSError:
+            return None
+        file = (found.st_dev, found.st_ino)
+        if self._shelf is None or self._shelf[0] != file:
+            shelf = opened(self._folder)
+            self._open.callback(shelf.db.close)
+            self._shelf = (file, shelf)
+        return self._shelf[1]

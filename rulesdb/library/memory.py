@@ -1,0 +1,102 @@
+"""The memory index, built from what stands on the shelves on a day."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from rulesdb.library.documents import GAMES, LANGUAGES
+from rulesdb.library.found import Stock
+from rulesdb.library.index import MAIN, ORIGINAL, Index
+from rulesdb.library.mechanics import locate
+from rulesdb.library.shelf import reading
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from rulesdb.library.index import Kind
+    from rulesdb.library.names import Names
+    from rulesdb.library.shelf import Holding, Shelf
+    from rulesdb.library.volume import Volume
+
+
+def stock(names: Names, bundled: Shelf, imported: Shelf | None, day: str) -> Stock:
+    """Everything that answers on a day: the newest in force, what is in parts, what is ahead."""
+    ours = _in_force(bundled, bundled.holdings(), "9999-12-31")
+    holdings: tuple[Holding, ...] = ()
+    theirs: dict[Kind, Volume] = {}
+    parts: tuple[Volume, ...] = ()
+    ahead: tuple[Volume, ...] = ()
+    if imported:
+        with reading(imported.db):
+            holdings = imported.holdings()
+            theirs = _in_force(imported, holdings, day)
+            parts = tuple(map(imported.volume, filter(_is_part, holdings)))
+            ahead = tuple(imported.volume(it) for it in holdings if _is_ahead(it, day))
+    volumes = (*theirs.values(), *ours.values(), *parts, *ahead)
+    index = Index(
+        names,
+        theirs,
+        ours,
+        ahead,
+        parts,
+        {volume: locate(volume, names, follows=_follows(volume, ours)) for volume in volumes},
+        {game: _keys(names, volumes, game) for game in GAMES},
+    )
+    return Stock(day, index, bundled, imported, holdings)
+
+
+@lru_cache(maxsize=2)
+def alone(stock: Stock, holding: Holding) -> Stock:
+    """The stock as if it held one document, for readers of any language, and nothing else."""
+    if stock.imported is None:
+        return stock
+    volume = stock.imported.volume(holding)
+    edition, names = volume.edition, stock.index.names
+    document = MAIN[edition.game] if edition.document == "article" else edition.document
+    index = replace(
+        stock.index,
+        imported={(edition.game, document, language): volume for language in LANGUAGES},
+        bundled={},
+        ahead=(),
+        parts=(),
+        located={volume: locate(volume, names, follows=False)},
+        keys={game: _keys(names, (volume,), game) for game in GAMES},
+    )
+    return replace(stock, index=index, alone=True)
+
+
+def _in_force(shelf: Shelf, holdings: Iterable[Holding], day: str) -> dict[Kind, Volume]:
+    newest: dict[Kind, Holding] = {}
+    for it in holdings:
+        edition = it.edition
+        if edition.extent == "whole" and edition.date and edition.date <= day:
+            newest[(edition.game, edition.document, edition.language)] = it
+    return {kind: shelf.volume(it) for kind, it in newest.items()}
+
+
+def _is_part(holding: Holding) -> bool:
+    return holding.edition.extent != "whole"
+
+
+def _is_ahead(holding: Holding, day: str) -> bool:
+    date = holding.edition.date
+    return holding.edition.extent == "whole" and date is not None and date > day
+
+
+def _follows(volume: Volume, ours: Mapping[Kind, Volume]) -> bool:
+    """Whether an edition is of the numbering that the names follow: that of our own texts."""
+    edition = volume.edition
+    model = ours.get((edition.game, MAIN[edition.game], ORIGINAL))
+    if model is None or edition.document != MAIN[edition.game] or edition.extent != "whole":
+        return False
+    return (edition.date or "") >= (model.edition.date or "")
+
+
+def _keys(names: Names, volumes: Sequence[Volume], game: str) -> tuple[str, ...]:
+    found = {key for key, hits in names.by_key.items() if any(it.name.game == game for it in hits)}
+    for volume in volumes:
+        if volume.edition.game == game:
+            found.update(volume.headed, volume.terms)
+    return tuple(sorted(found))

@@ -1,0 +1,127 @@
+"""Rules found by their numbers, in any spelling, in lists and ranges."""
+
+from __future__ import annotations
+
+import re
+from itertools import takewhile
+from typing import TYPE_CHECKING
+
+from rulesdb import numbers
+from rulesdb.library.found import Found, Near
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rulesdb.library.found import Asked
+    from rulesdb.library.index import Find, Index
+    from rulesdb.library.volume import Volume
+    from rulesdb.numbers import RuleNumber, Span
+
+NEAREST = 5
+_BEFORE_LETTER = re.compile(r"(?<=\d)\.?(?=[a-z])")
+_AMONG_WORDS = re.compile(r"(?<![\w.])\d{3}\.\d{1,3}(?:\.?[a-z]{1,2}\b|\b)(?:\.\w{1,2}\b)*")
+_CITED = re.compile(r"(?<![\w.])\d{3}(?:\.\d{1,3}(?:\.?[a-z]{1,2}\b)?)?(?!\w)")
+
+
+def by_number(index: Index, asked: Asked) -> Found | None:
+    """The rules of the numbers that the query is; nothing where it is no number."""
+    spans = numbers.read_all(asked.query)
+    for game in asked.games if spans else ():
+        finds = [find for span in spans for find in _span(index, game, asked.language, span)]
+        if finds:
+            return Found("number", game, tuple(dict.fromkeys(finds)))
+    if not spans:
+        return None
+    game = asked.games[0]
+    return Found("none", game, nearest=near(index, game, asked.language, spans[0].first))
+
+
+def among_words(query: str) -> tuple[RuleNumber, ...]:
+    """The numbers that stand among other words.
+
+    >>> [str(it) for it in among_words("701.5 counter")], among_words("layer 7b, 10 counters")
+    (['701.5'], ())
+    """
+    found = (numbers.read(match) for match in _AMONG_WORDS.findall(query.lower()))
+    return tuple(number for number in found if number)
+
+
+def without(query: str) -> str:
+    """The query without the numbers that stand among its words.
+
+    >>> without("701.5 counter")
+    'counter'
+    """
+    return _AMONG_WORDS.sub("", query.lower()).strip()
+
+
+def cited(volume: Volume, text: str) -> int | None:
+    """The place of the first rule of the edition that a text cites."""
+    found = (volume.at(number) for number in _CITED.findall(text))
+    return next((places[0] for places in found if places), None)
+
+
+def spellings(number: RuleNumber) -> tuple[str, ...]:
+    """A number as Magic and as Riftbound write it.
+
+    >>> spellings(numbers.read("811.1b"))
+    ('811.1b', '811.1.b')
+    """
+    both = (_BEFORE_LETTER.sub(dot, number.text) for dot in ("", "."))
+    return tuple(dict.fromkeys((number.text, *both)))
+
+
+def rule(index: Index, game: str, language: str, number: RuleNumber) -> tuple[Find, ...]:
+    """The rule of a number, however it is spelled."""
+    found = (index.rule(game, spelling, language) for spelling in spellings(number))
+    return next((finds for finds in found if finds), ())
+
+
+def near(index: Index, game: str, language: str, number: RuleNumber) -> tuple[Near, ...]:
+    """The numbers of the edition that are nearest to one that it does not have, in its order."""
+    volume = index.main(game, language)
+    if volume is None:
+        return ()
+    wanted = _parts(number.text)
+    distance = [_distance(_parts(rule.number), wanted) for rule in volume.rules]
+    places = sorted(range(len(volume.rules)), key=distance.__getitem__)[:NEAREST]
+    return tuple(Near(volume.rules[at].number, begins(volume, at)) for at in sorted(places))
+
+
+def begins(volume: Volume, place: int) -> str:
+    """What a rule begins with: its heading, else its text."""
+    found = volume.rules[place]
+    return found.heading or found.text
+
+
+def _parts(number: str) -> tuple[int, ...]:
+    return tuple(
+        int(part) if part.isdigit() else sum(map(ord, part))
+        for part in re.findall(r"\d+|[a-z]+", number)
+    )
+
+
+def _distance(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, int, int]:
+    """How far apart two numbers are: what they share, the first gap, the difference of depth."""
+    both = list(zip(one, other, strict=False))
+    shared = len(list(takewhile(lambda pair: pair[0] == pair[1], both)))
+    gap = abs(both[shared][0] - both[shared][1]) if shared < len(both) else 0
+    return -shared, gap, abs(len(one) - len(other))
+
+
+def _span(index: Index, game: str, language: str, span: Span) -> Iterator[Find]:
+    if span.first == span.last:
+        yield from rule(index, game, language, span.first)
+        return
+    for number in _between(index, game, language, span):
+        yield from index.rule(game, number, language)
+
+
+def _between(index: Index, game: str, language: str, span: Span) -> list[str]:
+    """The numbers of a range that the document has; one of its ends must be among them."""
+    found = [*rule(index, game, language, span.first), *rule(index, game, language, span.last)]
+    if not found:
+        return []
+    volume, place = found[0].volume, found[0].at
+    siblings = [volume.rules[at].number for at in volume.siblings(place)]
+    return [it for it in siblings if (number := numbers.read(it)) and span.covers(number)]

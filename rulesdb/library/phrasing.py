@@ -1,0 +1,99 @@
+"""What a person typed as queries of the text index, from strict to lenient."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from rulesdb.library import fold
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+# Words that ask rather than name; they are left out where the strict query finds nothing.
+_FILLERS = {
+    "en": """a an the and or of to in on at for from with by as if it its is are be was do does did
+    what when where which who whose how why can could may must should will i my me you your we our
+    there that this define rule rules about explain mean means please vs versus""",
+    "fr": """le la les l un une des du de d et ou à a au aux en dans sur pour par avec que qui qu
+    quoi quand où comment pourquoi est ce c sont je j mon ma mes tu ton se s on peut puis il elle
+    règle définition vs""",
+    "de": """der die das den dem des ein eine einen einem einer und oder von zu zum zur im in am an
+    auf für mit bei wie was wann wo wer warum ist sind ich mein meine du dein es man kann darf
+    regel wird werden vs""",
+    "ja": "と の は が を に へ で も や から まで とは ルール について",
+}
+FILLERS = {
+    language: frozenset(word for words in {own, _FILLERS["en"]} for word in fold.words(words))
+    for language, own in _FILLERS.items()
+}
+_ENDING = re.compile("(?:es|s|en|e|n|ed|ing)$")
+SHORTEST_STEM = 4
+
+
+def strict(query: str) -> str:
+    """All the words as they are.
+
+    >>> strict('upkeep "OR" 予顕')
+    '"upkeep" AND "or" AND "予顕"'
+    """
+    return " AND ".join(map(_exactly, fold.words(query)))
+
+
+def lenient(query: str, language: str) -> str:
+    """All the words that name something, in any ending; Japanese cut where the script changes.
+
+    >>> lenient("when do the triggers resolve", "en")
+    '("triggers" OR "trigger" *) AND ("resolve" OR "resolv" *)'
+    """
+    return " AND ".join(map(_loosely, telling(query, language)))
+
+
+def any_of(words: Iterable[str]) -> str:
+    """Any of the words, in any ending."""
+    return " OR ".join(map(_loosely, words))
+
+
+def holds(words: Iterable[str], word: str) -> bool:
+    """Whether a text, given as its folded words, has a word in any ending.
+
+    >>> holds(["put", "triggers"], "trigger"), holds(["裏向きの"], "裏向")
+    (True, True)
+    """
+    stem = _stem(word)
+    if fold.is_japanese(word):
+        return any(word in it for it in words)
+    return any(it == word or (len(stem) >= SHORTEST_STEM and it.startswith(stem)) for it in words)
+
+
+def telling(query: str, language: str) -> list[str]:
+    """The words of a query that name something."""
+    parts = [part for word in fold.words(query) for part in _parts(word)]
+    return [part for part in dict.fromkeys(parts) if part not in FILLERS[language]]
+
+
+def scoped(match: str, game: str, language: str | None = None) -> str:
+    """The query within a game, and within a language where one is given."""
+    within = [game] if language is None else [game, language]
+    return " AND ".join([*(f'scope : "{it}"' for it in within), f"{{heading text}} : ({match})"])
+
+
+def _parts(word: str) -> list[str]:
+    return fold.stretches(word) if fold.is_japanese(word) else [word]
+
+
+def _exactly(word: str) -> str:
+    if not fold.is_japanese(word):
+        return f'"{word}"'
+    return f'"{" ".join(fold.pairs(word))}"' if len(word) > 1 else f'"{word}" *'
+
+
+def _loosely(word: str) -> str:
+    stem = _stem(word)
+    if fold.is_japanese(word) or len(stem) < SHORTEST_STEM:
+        return _exactly(word)
+    return f'("{word}" OR "{stem}" *)'
+
+
+def _stem(word: str) -> str:
+    return _ENDING.sub("", word)

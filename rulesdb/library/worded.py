@@ -1,0 +1,119 @@
+"""Texts found by their words: those that hold all of them, else most of what they tell."""
+
+from __future__ import annotations
+
+from math import log
+from typing import TYPE_CHECKING
+
+from rulesdb.library import called, fold, phrasing
+from rulesdb.library.found import Found
+from rulesdb.library.index import Find
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from rulesdb.library.found import Asked, Stock
+    from rulesdb.library.shelf import Shelf
+    from rulesdb.library.volume import Volume
+
+CANDIDATES = 60
+SHOWN = 8
+# What holds less than this much of what the words tell is not near enough to be shown.
+FLOOR = 0.6
+TEXTS = 5000  # about as many as an edition has; only weighs rare words against common ones
+
+
+def by_words(stock: Stock, asked: Asked) -> Found | None:
+    """The texts that hold all the words, in the asked language if any there do."""
+    lenient = phrasing.lenient(asked.query, asked.language)
+    for match in filter(None, (phrasing.strict(asked.query), lenient)):
+        for game in asked.games:
+            for language in (asked.language, None):
+                if finds := _ranked(stock, asked, game, _sought(stock, match, game, language)):
+                    return Found("text", game, finds)
+            if finds := tuple(_past(stock, match, game)):
+                return Found("text", game, finds)
+    return None
+
+
+def by_most_words(stock: Stock, asked: Asked) -> Found | None:
+    """The texts that hold most of what the words tell."""
+    words = phrasing.telling(asked.query, asked.language)
+    for game in asked.games if words else ():
+        weights = {word: _weight(stock, word, game) for word in words}
+        for language in (asked.language, None):
+            finds = [*_sought(stock, phrasing.any_of(words), game, language)]
+            held = {find: _held(find, weights) for find in finds}
+            near = [find for find in finds if held[find] >= FLOOR * sum(weights.values())]
+            near.sort(key=lambda find: -held[find])
+            if ranked := _ranked(stock, asked, game, near):
+                return Found("fuzzy", game, ranked)
+    return None
+
+
+def _sought(stock: Stock, match: str, game: str, language: str | None) -> Iterator[Find]:
+    """What matches in the newest editions: first the imported ones, best first."""
+    scoped = phrasing.scoped(match, game, language)
+    if stock.imported:
+        most = TEXTS if stock.alone else CANDIDATES
+        ids = stock.imported.sought(scoped, most)
+        ids += stock.imported.sought_before(scoped, most) if stock.alone else []
+        yield from _placed(stock, ids, [*stock.index.imported_of(game)])
+    ids = stock.bundled.sought(scoped, CANDIDATES)
+    yield from _placed(stock, ids, [*stock.index.bundled_of(game)])
+
+
+def _placed(stock: Stock, passages: Iterable[int], volumes: list[Volume]) -> Iterator[Find]:
+    for passage in passages:
+        for volume in volumes:
+            if (place := volume.passages.get(passage)) is None:
+                continue
+            if place.kind == "rule":
+                yield stock.index.find(volume, place.at)
+            else:
+                yield Find(
+                    volume, place.kind, place.at, _about(stock, volume, place.kind, place.at)
+                )
+            break
+
+
+def _about(stock: Stock, volume: Volume, kind: str, at: int) -> str | None:
+    if kind == "note":
+        return volume.notes[at].about
+    hits = stock.index.names.find(volume.glossary[at].headword, volume.edition.game)
+    return next(iter(called.meant(hits, volume.edition.language)), None)
+
+
+def _ranked(stock: Stock, asked: Asked, game: str, finds: Iterable[Find]) -> tuple[Find, ...]:
+    """Each rule once, what the query names first, in the asked language where that has it."""
+    named = called.mentioned(stock.index, asked, game)
+    first: dict[object, Find] = {}
+    for find in sorted(finds, key=lambda find: find.mechanic not in named):
+        it = stock.index.translated(find, asked.language)
+        first.setdefault((it.volume.edition.document, it.number or it), it)
+    return tuple(first.values())[:SHOWN]
+
+
+def _past(stock: Stock, match: str, game: str) -> Iterator[Find]:
+    """What only past editions have, each text in the newest of them."""
+    shelf = stock.imported
+    if shelf is None or stock.alone:
+        return
+    editions = {holding.id: holding.edition for holding in stock.holdings}
+    for passage in shelf.sought_before(phrasing.scoped(match, game), SHOWN):
+        home = shelf.last_home(passage, stock.day)
+        if home and home[0] in editions:
+            leaf = shelf.leaf(editions[home[0]], *home)
+            yield Find(leaf, "rule" if leaf.rules else "term" if leaf.glossary else "note", 0)
+
+
+def _weight(stock: Stock, word: str, game: str) -> float:
+    """How much a word tells: the rarer, the more."""
+    match = phrasing.scoped(phrasing.any_of([word]), game)
+    shelves: tuple[Shelf | None, ...] = (stock.imported, stock.bundled)
+    return log(1 + TEXTS / (1 + sum(shelf.count(match) for shelf in shelves if shelf)))
+
+
+def _held(find: Find, weights: dict[str, float]) -> float:
+    text = fold.words(find.text)
+    return sum(weight for word, weight in weights.items() if phrasing.holds(text, word))
