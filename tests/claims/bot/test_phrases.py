@@ -102,7 +102,7 @@ def test_a_window_is_said_without_what_makes_no_difference(language, moments, sa
             ),
         ),
         ("de", "Nein. Es ist nicht dein eigener Zug. (CR 116.2h, 702.143a) Nächste Gelegenheit"),
-        ("ja", "（CR 116.2h、702.143a）次の機会：次のターン – 自分のターン中、"),
+        ("ja", "（CR 116.2h、702.143a）次の機会：次のターン（自分のターン中、"),
     ],
 )
 def test_a_no_says_why_and_when_it_becomes_a_yes(language, said):
