@@ -5,6 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 _BEFORE = re.compile(
     r"""^[\s\[({"'«»“”„<§#*•:|/-]*
@@ -23,6 +27,20 @@ _SPAN = re.compile(r"\s?[-–—‐‑‒−~〜]\s?")
 _AND = re.compile(
     r"\s*(?:[,;/&、，・]|\band\b|\bor\b|\bet\b|\bou\b|\bund\b|\boder\b|と|および|や)\s*"
 )
+
+
+_DASH = r"\s?[-–—‐‑~～〜]\s?"
+_ONE = r"\d{3}(?!\d)(?:\.(?:\d{1,3}(?!\d)|[a-z](?![a-z])))*(?:[a-z]{1,2}(?![A-Za-z\d]))?"
+_MENTION = re.compile(
+    rf"(?<![A-Za-z\d.$])({_ONE})(?:\s([a-z]{{1,2}})(?={_DASH}[a-z]))?"
+    rf"(?:{_DASH}({_ONE}|[a-z]{{1,2}}(?![A-Za-z\d])))?"
+)
+_CITING = re.compile(
+    r"\b(?:(?:sub)?rules?|(?:sous-)?règles?|(?:unter)?regeln?|sections?|abschnitte?|CR|see|voir|siehe)\s$",
+    re.IGNORECASE,
+)
+_LINK = re.compile(r"(?:,?\s(?:and|or|through|et|ou|à|und|oder|bis|と)|,)\s|、")
+_SECTION = re.compile(r"\b(?:section|abschnitt)\s(\d)(?!\.?\d)", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -91,6 +109,30 @@ def read_all(text: str) -> tuple[Span, ...]:
             return ()
         spans.append(Span(first, last))
     return tuple(spans)
+
+
+def mentions(text: str) -> tuple[Span, ...]:
+    """The rules that a running text cites; a number without a stop only after a word for one.
+
+    >>> [str(span) for span in mentions("See rules 601.2b and 601.2f–h, or section 8. Draw 100.")]
+    ['601.2b', '601.2f–601.2h', '8']
+    >>> [str(span) for span in mentions("règles 510.1 c-d, 508 ou 509; 508.4a参照。")]
+    ['510.1c–510.1d', '508', '509', '508.4a']
+    """
+    sections = (canonical(match[1]) for match in _SECTION.finditer(text))
+    return (*_numbers_in(text), *(Span(number, number) for number in sections if number))
+
+
+def _numbers_in(text: str) -> Iterator[Span]:
+    end = 0
+    for match in _MENTION.finditer(text):
+        linked = end and _LINK.fullmatch(text, end, match.start())
+        citing = _CITING.search(text, max(0, match.start() - 20), match.start())
+        first = canonical(match[1] + (match[2] or ""))
+        last = continued(first, match[3]) if first and match[3] else first
+        if first and last and (linked or citing or "." in match[1]):
+            yield Span(first, last)
+            end = match.end()
 
 
 def continued(first: RuleNumber, rest: str) -> RuleNumber | None:

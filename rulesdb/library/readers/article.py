@@ -82,7 +82,7 @@ def _document(lines: Sequence[Line], numbering: Numbering, hints: Hints, languag
         hints.title or subjects.title(parts.headings) or name_of("article", language),
         hints.date or effective("\n".join(line.whole for line in lines)),
     )
-    rules = outline.rules_of(parts.entries, numbering, whole=False)
+    rules = outline.rules_of(parts.entries, numbering, continuous=False)
     return Document(edition, rules, (), tuple(_notes(parts.paragraphs, subjects)), hints.source)
 
 

@@ -28,12 +28,12 @@ def read(lines: Sequence[Line], *, whole: bool = False) -> Contents:
     end, finish = glossary.bounds(lines, start)
     flow = Flow(wrapped=is_wrapped(lines[start:end]))
     before, entries = outline.folded(_believed(lines[start:end], flow), flow)
-    whole = whole or listed >= HEADINGS_OF_A_WHOLE or _has_nearly_all_headings(entries)
+    complete = listed >= HEADINGS_OF_A_WHOLE or _has_nearly_all_headings(entries)
     return Contents(
-        rules=outline.rules_of(entries, NUMBERING, whole=whole),
+        rules=outline.rules_of(entries, NUMBERING, continuous=complete),
         glossary=glossary.read(lines[end:finish], flow),
         before=paragraphs([*lines[:start], *before], flow),
-        whole=whole,
+        whole=whole or complete,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +29,7 @@ _EXAMPLES = re.compile(
     r"(?<=[.!?:;”\")\]])\s+(?=(?:Examples?|Exemples?|Beispiele?)\s?:)", re.IGNORECASE
 )
 _GLUED = re.compile(r"(?<=[.!?)”\"])\s+(\d{3})\.\s+([^\W\d_a-z][^.:;!?]{1,60})$")
+_SCRAP = re.compile(r"([^\W\d_]{1,6})(\d{3}(?:\.(?:\d{1,2}|[a-z]))*)\.\s(.+)")
 _NAME = ("id", "number", "rule")
 _TEXT = ("text", "body", "content")
 
@@ -38,13 +40,13 @@ def read(lines: Sequence[Line], *, whole: bool = False) -> Contents:
     flow = Flow(torn=True, width=_width(believed), examples_go_on=True)
     before, entries = outline.folded(believed, flow)
     entries = list(_with_examples(_unglued(entries)))
-    whole = whole or _is_whole(entries)
-    numbering = _NUMBERING_OF_A_WHOLE if whole else NUMBERING
+    complete = _is_whole(entries)
+    numbering = _NUMBERING_OF_A_WHOLE if whole or complete else NUMBERING
     return Contents(
-        rules=outline.rules_of(entries, numbering, whole=whole),
+        rules=outline.rules_of(entries, numbering, continuous=complete),
         glossary=(),
         before=paragraphs(before, flow),
-        whole=whole,
+        whole=whole or complete,
     )
 
 
@@ -90,12 +92,24 @@ def _believed(lines: Sequence[Line]) -> Iterator[Line]:
     last: RuleNumber | None = None
     before = ""
     for line in lines:
-        if line.number is None or _is_cited(line, last, before):
-            yield line.unnumbered() if line.number else line
-        else:
-            yield line
-            last = line.number
-        before = line.whole
+        for part in _apart(line, last):
+            if part.number is None or _is_cited(part, last, before):
+                yield part.unnumbered() if part.number else part
+            else:
+                yield part
+                last = part.number
+            before = part.whole
+
+
+def _apart(line: Line, last: RuleNumber | None) -> Iterator[Line]:
+    """The line, or two where the next number sticks to a scrap of the page before it."""
+    match = _SCRAP.fullmatch(line.whole) if line.number is None else None
+    number = canonical(match[2]) if match else None
+    if match and number and last and outline.follows(number, last):
+        yield replace(line, text=match[1], whole=match[1])
+        yield Line(number, match[3], match[0], stopped=True)
+    else:
+        yield line
 
 
 def _is_cited(line: Line, last: RuleNumber | None, before: str) -> bool:

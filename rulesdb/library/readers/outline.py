@@ -10,7 +10,7 @@ from rulesdb.library.documents import Rule
 from rulesdb.library.readers.flow import ENDS, is_title
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from rulesdb.library.readers.flow import Flow
     from rulesdb.library.readers.lines import Line
@@ -88,8 +88,11 @@ def folded(lines: Iterable[Line], flow: Flow) -> tuple[list[Line], list[Entry]]:
     return before, entries
 
 
-def rules_of(entries: Sequence[Entry], numbering: Numbering, *, whole: bool) -> tuple[Rule, ...]:
+def rules_of(
+    entries: Sequence[Entry], numbering: Numbering, *, continuous: bool
+) -> tuple[Rule, ...]:
     """The entries as rules, each under the entry that the document puts it under."""
+    parents = _parents(entries, numbering, continuous=continuous)
     return tuple(
         Rule(
             entry.number.text,
@@ -98,44 +101,30 @@ def rules_of(entries: Sequence[Entry], numbering: Numbering, *, whole: bool) -> 
             "" if entry.is_title else entry.text,
             tuple(entry.examples),
         )
-        for entry, parent in zip(entries, _parents(entries, numbering, whole=whole), strict=True)
+        for entry, parent in zip(entries, parents, strict=True)
     )
 
 
 def _parents(
-    entries: Sequence[Entry], numbering: Numbering, *, whole: bool
+    entries: Sequence[Entry], numbering: Numbering, *, continuous: bool
 ) -> Iterator[RuleNumber | None]:
     seen: dict[Place, RuleNumber] = {}
     opened: list[tuple[int, RuleNumber]] = []
-    for at, entry in enumerate(entries):
+    for entry in entries:
         depth = numbering.level(entry)
         while opened and opened[-1][0] >= depth:
             opened.pop()
         above = [number for _, number in opened]
-        after = entries[at + 1].number if whole and at + 1 < len(entries) else None
-        yield _parent(entry.number, above, seen, after, numbering)
+        under = next((it for it in reversed(above) if numbering.under(entry.number, it)), None)
+        if continuous and above and len(above[-1].text) > 1:
+            # A misprint (423.3 between 432.2b and 433) stays where the document has it.
+            yield above[-1]
+        else:
+            yield (
+                under if above and under is above[-1] else seen.get(entry.number.place[:-1], under)
+            )
         opened.append((depth, entry.number))
         seen[entry.number.place] = entry.number
-
-
-def _parent(
-    number: RuleNumber,
-    above: Sequence[RuleNumber],
-    seen: Mapping[Place, RuleNumber],
-    after: RuleNumber | None,
-    numbering: Numbering,
-) -> RuleNumber | None:
-    """The entry that `number` stands under, where `above` is open and `after` comes next.
-
-    A misprinted number (423.3 between 432.2b and 433) stays where the document has it; in an
-    excerpt, where nothing is known to come next, a number goes under its own beginning.
-    """
-    under = next((entry for entry in reversed(above) if numbering.under(number, entry)), None)
-    if above and under is above[-1]:
-        return under
-    if after and above and any(after.place[:-1] == entry.place for entry in above):
-        return above[-1]
-    return seen.get(number.place[:-1], under)
 
 
 def begins(number: RuleNumber, other: RuleNumber) -> bool:
