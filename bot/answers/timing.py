@@ -54,7 +54,7 @@ def _said(question: CanIQuestion, wish: Meant, step: str | None) -> Said:
         step=step,
         pending=question.stack,
         fills=fills,
-        mana=question.mana,
+        means=question.mana,
         card=question.card,
         more=more,
     )

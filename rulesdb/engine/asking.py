@@ -98,7 +98,7 @@ def _lines(
             else {}
         )
     lines = [line.format(**words) for line in ask.lines]
-    lines += [f"{ASKER} mana: {said.mana}"] if said.mana else []
+    lines += [f"{ASKER} {game.means_line}: {said.means}"] if said.means else []
     if said.pending and said.pending not in game.pendings:
         lines.append(f"{game.pending_line}: {_described(game, said.pending)}")
     return (*lines, *said.more)
@@ -169,11 +169,11 @@ def _distance(cell: Cell) -> tuple[int, int]:
 def _assumed(ask: Ask, said: Said) -> tuple[Assumption, ...]:
     """What was taken for granted, less what the options said."""
     given = {
-        "mana": said.mana,
+        "means": said.means,
         "card": said.card,
         "more": said.more,
         "turn": said.turn,
-        "stack": said.pending,
+        "pending": said.pending,
         **dict(said.fills),
     }
     return tuple(Assumption(key) for key, option in ask.assumes if not given.get(option))

@@ -93,7 +93,7 @@ class Game(Protocol[P, T]):
     `edition` is the ISO date of the rules document whose numbers are cited.  `pendings` are the
     words for what may wait to resolve, `surveyed` those that a question looks at unasked, and
     `pending_line` the situation line that describes it in other words, which `pending_words`
-    completes where they only say what it is.  A try's `str` is
+    completes where they only say what it is; `means_line` says what a player can pay with.  A try's `str` is
     its scenario line without the player; a fact's likewise.
     """
 
@@ -105,6 +105,7 @@ class Game(Protocol[P, T]):
     surveyed: tuple[str, ...]
     pending_line: str
     pending_words: str
+    means_line: str
 
     def checks(self, position: P, attempt: T) -> tuple[Check, ...]:
         """Every condition of the try, held or not."""

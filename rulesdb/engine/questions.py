@@ -55,7 +55,7 @@ class Said:
     step: str | None = None
     pending: str | None = None
     fills: tuple[tuple[str, str], ...] = ()
-    mana: str | None = None
+    means: str | None = None
     card: str | None = None
     more: tuple[str, ...] = ()
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rulesdb.engine.games import Game
     from rulesdb.engine.questions import Cell
 
-# More passes than the longest round of turns with a full stack can take.
+# More passes than the longest round of turns with much pending can take.
 MOST_PASSES = 600
 
 

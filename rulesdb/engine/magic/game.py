@@ -70,6 +70,7 @@ class Magic:
     surveyed: tuple[str, ...] = ("empty", "mine", "theirs")
     pending_line: str = "stack"
     pending_words: str = "{they} casts Waiting spell = {words}"
+    means_line: str = "mana"
 
     def checks(self, position: Position, attempt: Try) -> tuple[Check, ...]:
         """Every condition of the try, held or not."""
