@@ -93,8 +93,8 @@ class Game(Protocol[P, T]):
     `edition` is the ISO date of the rules document whose numbers are cited.  `pendings` are the
     words for what may wait to resolve, `surveyed` those that a question looks at unasked, and
     `pending_line` the situation line that describes it in other words, which `pending_words`
-    completes where they only say what it is; `means_line` says what a player can pay with.  A try's `str` is
-    its scenario line without the player; a fact's likewise.
+    completes where they only say what it is; `means_line` says what a player can pay with.
+    A try's `str` is its scenario line without the player; a fact's likewise.
     """
 
     name: str
