@@ -15,8 +15,8 @@ menu-step = Segment oder Phase
 menu-step-any = Jedes Segment
 menu-stack-magic = Stapel
 menu-stack-magic-any = Beliebiger Stapel
-menu-stack-riftbound = Kette
-menu-stack-riftbound-any = Beliebige Kette
+menu-stack-riftbound = „Chain“
+menu-stack-riftbound-any = „Chain“ beliebig
 
 page-of = Seite { $page } von { $pages }
 all-attached = Alles steht in der beigefügten Datei.

@@ -5,7 +5,7 @@ button-page-on = { $page }／{ $pages }ページ →
 button-share = チャンネルに表示
 button-remove = 削除
 button-wrong = 間違いを報告
-button-edit = 直してもう一度
+button-edit = 修正してもう一度
 button-turn-mine = 自分のターンでは
 button-turn-theirs = 対戦相手のターンでは
 button-turn-any = 誰のターンでも
@@ -15,11 +15,11 @@ menu-step = ステップ・フェイズ
 menu-step-any = 指定しない
 menu-stack-magic = スタック
 menu-stack-magic-any = 指定しない
-menu-stack-riftbound = チェイン
+menu-stack-riftbound = 「Chain」
 menu-stack-riftbound-any = 指定しない
 
 page-of = { $page }／{ $pages }ページ
-all-attached = すべて添付ファイルに入っています。
+all-attached = すべて添付ファイルに入っています。抜けはありません。
 labelled = { $label }：{ $text }
 list-semicolon = {"／"}
 
