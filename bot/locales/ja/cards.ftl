@@ -19,7 +19,7 @@ menu-stack-riftbound = 「Chain」
 menu-stack-riftbound-any = 指定しない
 
 page-of = { $page }／{ $pages }ページ
-all-attached = すべて添付ファイルに入っています。抜けはありません。
+all-attached = すべて添付ファイルに入っています。
 labelled = { $label }：{ $text }
 list-semicolon = {"／"}
 
