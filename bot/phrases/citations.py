@@ -46,8 +46,9 @@ def because(words: Words, language: str, text: str, cited: str) -> str:
 
 
 def citation(words: Words, language: str, number: str, edition: Edition) -> str:
-    """What a judge copies: the rule with its document and date."""
-    cited = words.say(language, f"cite-{edition.document}", numbers=number)
+    """What a judge copies: the rule, or the document where it has no number, and the date."""
+    key = f"cite-{edition.document}" if number else f"document-{edition.document}"
+    cited = words.say(language, key, numbers=number)
     if edition.date is None:
         return cited
     dated = day(words, language, edition.date)

@@ -47,9 +47,14 @@ def rule(words: Words, answer: RuleAnswer, today: str = "") -> RulePhrases:
 
 def also(words: Words, language: str, other: Also) -> str:
     """What else the words could mean, and why: "Forecast (Magic, 702.57): similar name"."""
-    why = words.say(language, f"why-{other.why}")
-    game = words.say(language, f"game-{other.game}")
-    return words.say(language, "also", name=other.name, game=game, number=other.number, why=why)
+    slots = {
+        "name": other.name,
+        "game": words.say(language, f"game-{other.game}"),
+        "why": words.say(language, f"why-{other.why}"),
+    }
+    if not other.number:
+        return words.say(language, "also-unnumbered", **slots)
+    return words.say(language, "also", number=other.number, **slots)
 
 
 def moved(words: Words, language: str, old: Moved) -> str:

@@ -120,7 +120,7 @@ NAMED = {
     "Term": "{}",
     "Unread": "mistake-unreadable-{}",
     "Mistake": "mistake-{}",
-    "Also": "why-{}",
+    "Other": "why-{}",
 }
 
 

@@ -48,6 +48,16 @@ found-none = Nichts gefunden zu „{ $query }“.
 did-you-mean = Meintest du eine von diesen?
 also = { $name } ({ $game }, { $number }): { $why }
 also-unnumbered = { $name } ({ $game }): { $why }
+
+why-ahead = diese Nummer in einer künftigen Ausgabe
+why-article = diese Nummer in einem Artikel
+why-excerpt = diese Nummer in einem Auszug
+why-other-edition = diese Nummer in einer anderen Ausgabe
+why-other-document = diese Nummer in einem anderen Dokument
+why-other-game = diese Nummer im anderen Spiel
+why-same-name = heißt genauso
+why-look-alike = wird leicht damit verwechselt
+
 moved = { $number } stand bis zum { $date } dafür; heute ist es { $now }.
 moved-away = { $number } gab es bis zum { $date }; eine Nachfolgerin gibt es nicht.
 other-language = Nur in dieser Sprache vorhanden: { $language }.

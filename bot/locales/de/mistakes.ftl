@@ -11,6 +11,7 @@ mistake-option-missing = Der Befehl „{ $command }“ braucht die Option „{ $
 mistake-option-twice = Die Option „{ $option }“ steht zweimal da.
 mistake-option-too-long = Die Option „{ $option }“ fasst höchstens { $longest } Zeichen.
 mistake-unknown-action = „{ $action }“ kennen weder die Engine noch die Regeln unter diesem Namen.
+mistake-edition-unknown = Eine Ausgabe mit dem Datum „{ $edition }“ ist nicht vorhanden.
 mistake-scenario-empty = Ein Szenario braucht Zeilen, die gespielt werden.
 mistake-no-such-file = Eine lesbare Datei „{ $file }“ gibt es nicht.
 mistake-not-utf-8 = Die Datei „{ $file }“ ist kein UTF-8-Text.

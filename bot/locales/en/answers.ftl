@@ -48,6 +48,16 @@ found-none = Nothing found for “{ $query }”.
 did-you-mean = Did you mean one of these?
 also = { $name } ({ $game }, { $number }): { $why }
 also-unnumbered = { $name } ({ $game }): { $why }
+
+why-ahead = this number in an edition to come
+why-article = this number in an article
+why-excerpt = this number in an excerpt
+why-other-edition = this number in another edition
+why-other-document = this number in another document
+why-other-game = this number in the other game
+why-same-name = has the same name
+why-look-alike = is easily taken for it
+
 moved = { $number } meant this until { $date }; today it is { $now }.
 moved-away = { $number } stood until { $date } and has no successor.
 other-language = Stored only in this language: { $language }.

@@ -11,6 +11,7 @@ mistake-option-missing = The command “{ $command }” needs the option “{ $o
 mistake-option-twice = The option “{ $option }” is there twice.
 mistake-option-too-long = The option “{ $option }” takes at most { $longest } characters.
 mistake-unknown-action = “{ $action }” is nothing that the engine or the rules know by name.
+mistake-edition-unknown = No stored edition is dated “{ $edition }”.
 mistake-scenario-empty = A scenario needs lines to play.
 mistake-no-such-file = There is no readable file “{ $file }”.
 mistake-not-utf-8 = The file “{ $file }” is not UTF-8 text.

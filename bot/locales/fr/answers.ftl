@@ -48,6 +48,16 @@ found-none = Rien trouvé pour « { $query } ».
 did-you-mean = Vouliez-vous dire l’une de celles-ci ?
 also = { $name } ({ $game }, { $number }) : { $why }
 also-unnumbered = { $name } ({ $game }) : { $why }
+
+why-ahead = ce numéro dans une édition à venir
+why-article = ce numéro dans un article
+why-excerpt = ce numéro dans un extrait
+why-other-edition = ce numéro dans une autre édition
+why-other-document = ce numéro dans un autre document
+why-other-game = ce numéro dans l’autre jeu
+why-same-name = porte le même nom
+why-look-alike = se confond facilement avec ceci
+
 moved = { $number } désignait ceci jusqu’au { $date } ; aujourd’hui, c’est { $now }.
 moved-away = { $number } a existé jusqu’au { $date } et n’a pas de successeur.
 other-language = Disponible uniquement dans cette langue : { $language }.

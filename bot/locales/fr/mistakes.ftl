@@ -11,6 +11,7 @@ mistake-option-missing = La commande « { $command } » a besoin de l’option �
 mistake-option-twice = L’option « { $option } » figure deux fois.
 mistake-option-too-long = L’option « { $option } » accepte au plus { $longest } caractères.
 mistake-unknown-action = « { $action } » n’est rien que le moteur ou les règles connaissent sous ce nom.
+mistake-edition-unknown = Aucune édition enregistrée ne porte la date « { $edition } ».
 mistake-scenario-empty = Un scénario a besoin de lignes à jouer.
 mistake-no-such-file = Aucun fichier lisible « { $file } ».
 mistake-not-utf-8 = Le fichier « { $file } » n’est pas du texte UTF-8.

@@ -48,6 +48,16 @@ found-none = 「{ $query }」に一致するものは見つかりませんでし
 did-you-mean = もしかして次のいずれかですか？
 also = { $name }（{ $game }、{ $number }）：{ $why }
 also-unnumbered = { $name }（{ $game }）：{ $why }
+
+why-ahead = 今後有効になる版での同じ番号
+why-article = 記事での同じ番号
+why-excerpt = 抜粋での同じ番号
+why-other-edition = 別の版での同じ番号
+why-other-document = 別の文書での同じ番号
+why-other-game = もう一方のゲームでの同じ番号
+why-same-name = 同じ名前
+why-look-alike = 間違えやすい名前
+
 moved = { $number }は{ $date }までこのルールの番号でした。現在は{ $now }です。
 moved-away = { $number }は{ $date }までの番号で、後継のルールはありません。
 other-language = この言語でのみ収録：{ $language }

@@ -11,6 +11,7 @@ mistake-option-missing = コマンド「{ $command }」にはオプション「{
 mistake-option-twice = オプション「{ $option }」が二度指定されています。
 mistake-option-too-long = オプション「{ $option }」は{ $longest }文字までです。
 mistake-unknown-action = 「{ $action }」という名前の行動や用語は見つかりません。
+mistake-edition-unknown = 「{ $edition }」の日付の版は収録されていません。
 mistake-scenario-empty = シナリオには実行する行が必要です。
 mistake-no-such-file = ファイル「{ $file }」を読み込めません。
 mistake-not-utf-8 = ファイル「{ $file }」はUTF-8のテキストではありません。
