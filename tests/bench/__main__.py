@@ -1,0 +1,30 @@
+"""`python -m tests.bench` measures what the project promises; `--smoke` only that it can be."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from tests.bench import engine, texts
+from tests.bench.measuring import calibration
+
+
+def main() -> int:
+    """Print every figure beside its bar; 1 if one is over, unless it was only a smoke test."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    parser.add_argument("--smoke", action="store_true", help="once, with little, no bar held")
+    smoke = parser.parse_args().smoke
+    count, most = (100, 1) if smoke else (5000, 60)
+    say = sys.stdout.write
+    say(calibration() + "\n")
+    over = 0
+    for figures in (engine.figures(count), texts.figures(count, most)):
+        for figure in figures:
+            say(f"{figure}\n")
+            over += not figure.held
+    say(calibration() + "\n")
+    return 1 if over and not smoke else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
