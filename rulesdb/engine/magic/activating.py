@@ -5,21 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check
-from rulesdb.engine.magic import costs, prohibitions, windows
+from rulesdb.engine.magic import costs, needs, prohibitions, resources, windows
 from rulesdb.engine.magic.mechanics.abilities import KEYWORD_ABILITIES
 from rulesdb.engine.magic.mechanics.rows import ANY_PRIORITY, MANA, SORCERY
 from rulesdb.engine.magic.position import BATTLEFIELD
+from rulesdb.engine.magic.resources import Price
 from rulesdb.engine.magic.zones import in_zone, the
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rulesdb.engine.magic.cards import Activated
+    from rulesdb.engine.magic.mana import Mana
     from rulesdb.engine.magic.mechanics.rows import KeywordAbility
     from rulesdb.engine.magic.position import Object, Position
     from rulesdb.engine.magic.tries import Activate
 
 ABILITIES = {row.key: row for row in KEYWORD_ABILITIES}
+LOYALTY = "loyalty"
+TAPPING = Price(("tap-this",), ("602.5a",))
 WINDOW_RULES = {
     MANA: ("605.3a", "117.1d"),
     SORCERY: ("602.5d", "307.5"),
@@ -46,13 +50,33 @@ def _keyword(
 ) -> Iterator[Check]:
     keyword = thing.card.keyword(row.key)
     slots = (("card", thing.name), ("ability", row.key))
-    yield in_zone(thing, row.zone, row.zone_rules, theirs=thing.owner == attempt.player)
+    whose = thing.controller if row.zone == BATTLEFIELD else thing.owner
+    yield in_zone(thing, row.zone, row.zone_rules, theirs=whose == attempt.player)
     yield Check("ability", keyword is not None, row.rules[:1], slots)
+    yield from needs.checks(row.needs, position, attempt.player, thing, row.rules)
     yield from windows.WINDOWS[row.window](position, attempt.player, row.window_rules)
-    if row.once_each_turn:
+    if row.limit == "turn":
         yield _limit(position, thing, row.key, row.limit_rules)
-    yield costs.payable(position, attempt.player, keyword.cost if keyword else None)
+    if row.limit == "ever":
+        used = position.ever_used(thing, row.key)
+        yield Check("ever-limit", not used, (*row.limit_rules, "400.7"), slots)
+    yield costs.payable(position, attempt.player, keyword_cost(position, thing, row))
+    yield from resources.checks(price(thing, row), position, attempt.player, thing)
     yield from prohibitions.activating(position, attempt.player, makes_mana=False)
+
+
+def price(thing: Object, row: KeywordAbility) -> Price:
+    """What the keyword costs besides mana."""
+    keyword = thing.card.keyword(row.key)
+    return Price(row.resources, row.rules, keyword.number if keyword else 0)
+
+
+def keyword_cost(position: Position, thing: Object, row: KeywordAbility) -> Mana | None:
+    """The cost behind the keyword; power-up is cheaper in the turn of arrival (702.193a)."""
+    keyword = thing.card.keyword(row.key)
+    cost = keyword.cost if keyword else None
+    new = row.key == "power-up" and thing.since == position.turn
+    return cost.less(thing.card.cost) if cost and new and thing.card.cost else cost
 
 
 def _limit(position: Position, thing: Object, action: str, rules: tuple[str, ...]) -> Check:
@@ -67,11 +91,14 @@ def _printed(
     controlled = thing.controller == attempt.player
     yield in_zone(thing, BATTLEFIELD, ("113.6", "602.2"), theirs=controlled)
     window = _window(ability)
-    yield from windows.WINDOWS[window](position, attempt.player, WINDOW_RULES[window])
+    rules = ("606.3",) if ability.loyalty is not None else WINDOW_RULES[window]
+    yield from windows.WINDOWS[window](position, attempt.player, rules)
     if "once each turn" in ability.phrases:
         yield _limit(position, thing, ability.name, ("602.5b",))
     if ability.taps:
-        yield from _tapping(position, thing)
+        yield from resources.checks(TAPPING, position, attempt.player, thing)
+    if ability.loyalty is not None:
+        yield from _loyalty(position, thing, ability.loyalty)
     yield costs.payable(position, attempt.player, ability.cost)
     if "adds mana" in ability.phrases and not ability.makes_mana:
         slots = (("card", thing.name),)
@@ -79,23 +106,16 @@ def _printed(
     yield from prohibitions.activating(position, attempt.player, makes_mana=ability.makes_mana)
 
 
+def _loyalty(position: Position, thing: Object, change: int) -> Iterator[Check]:
+    """Once each turn a permanent, whoever used it (606.3); enough counters to remove (606.6)."""
+    slots = (("card", thing.name),)
+    used = position.was_used(thing, LOYALTY)
+    yield Check("loyalty-limit", not used, ("606.3",), slots, mends=True)
+    enough = thing.counted(LOYALTY) + change >= 0
+    yield Check("loyalty-counters", enough, ("606.6", "118.3"), slots)
+
+
 def _window(ability: Activated) -> str:
-    if "as a sorcery" in ability.phrases:
+    if "as a sorcery" in ability.phrases or ability.loyalty is not None:
         return SORCERY
     return MANA if ability.makes_mana else ANY_PRIORITY
-
-
-def _tapping(position: Position, thing: Object) -> Iterator[Check]:
-    """The permanent is untapped, and no creature that came under control too late (302.6)."""
-    slots = (("card", thing.name),)
-    yield Check("untapped", not thing.tapped, ("118.3", "107.5"), slots)
-    if "creature" in thing.card.types:
-        yield settled(position, thing, "702.10c")
-
-
-def settled(position: Position, thing: Object, haste_rule: str) -> Check:
-    """Controlled continuously since its controller's most recent turn began, or haste (302.6)."""
-    hasty = thing.card.has("haste")
-    held = hasty or thing.since < position.latest_turn(thing.controller)
-    rules = ("302.6", haste_rule) if hasty else ("302.6",)
-    return Check("summoning-sick", held, rules, (("card", thing.name),), mends=True)

@@ -21,32 +21,43 @@ TYPES = (
     "battle",
     "kindred",
     "land",
+    "token",
+    "conspiracy",
+    "plane",
 )
 PERMANENT = frozenset({"creature", "artifact", "enchantment", "planeswalker", "battle", "land"})
 
 
 @dataclass(frozen=True, slots=True)
 class Keyword:
-    """A keyword ability of a card, with the cost or number behind it, if it is stated."""
+    """A keyword ability of a card, with what stands behind it: a number, types, a cost.
+
+    Types are those of another half or face that the keyword lets one cast.
+    """
 
     name: str
     cost: Mana | None = None
+    number: int = 0
+    types: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return f"{self.name} {self.cost}" if self.cost else self.name
+        number = str(self.number) if self.number else ""
+        return " ".join(filter(None, [self.name, number, *self.types, str(self.cost or "")]))
 
 
 @dataclass(frozen=True, slots=True)
 class Activated:
     """An activated ability: its name in the scenario, what it costs, and when it may be used.
 
-    `taps` is the {T} symbol among the costs; `phrases` are words of `ABILITY_PHRASES`.
+    `taps` is the {T} symbol among the costs; `phrases` are words of `ABILITY_PHRASES`;
+    `loyalty` is how many loyalty counters are put on, or removed where it is negative (606.4).
     """
 
     name: str
     cost: Mana | None = None
     taps: bool = False
     phrases: tuple[str, ...] = ()
+    loyalty: int | None = None
 
     @property
     def makes_mana(self) -> bool:
@@ -55,7 +66,8 @@ class Activated:
         return adds and not {"targets", "moves library cards"} & set(self.phrases)
 
     def __str__(self) -> str:
-        costs = f"{self.cost or ''}{'{T}' if self.taps else ''}"
+        loyalty = "" if self.loyalty is None else f"[{self.loyalty:+d}]"
+        costs = f"{self.cost or ''}{'{T}' if self.taps else ''}{loyalty}"
         return " ".join(filter(None, ["ability", self.name, costs, *self.phrases]))
 
 

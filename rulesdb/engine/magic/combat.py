@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check, Event, Term
-from rulesdb.engine.magic.activating import settled
 from rulesdb.engine.magic.giving import give
-from rulesdb.engine.magic.position import BATTLEFIELD
+from rulesdb.engine.magic.position import BATTLEFIELD, Mark
+from rulesdb.engine.magic.sickness import settled
 from rulesdb.engine.magic.zones import in_zone, the
 
 if TYPE_CHECKING:
@@ -61,7 +61,8 @@ def attack(position: Position, attempt: Attack) -> Played[Position]:
     """The creature attacks; attacking taps it unless it has vigilance (508.1f, 702.20b)."""
     thing = the(position, attempt.name)
     tapped = not thing.card.has("vigilance")
-    after = position.put(replace(thing, attacking=True, tapped=tapped))
+    attacker = replace(thing, attacking=True, tapped=tapped or thing.tapped)
+    after = position.put(attacker.marked(Mark("attacked", position.turn)))
     slots = (("player", attempt.player), ("card", thing.name))
     return give(after, (Event("attacked", ("508.1a", "508.1f"), slots),), position.active)
 

@@ -23,9 +23,11 @@ from rulesdb.engine.magic.language.moments import begun
 from rulesdb.engine.magic.language.situations import Said, read_situation
 from rulesdb.engine.magic.language.wishes import read_wish
 from rulesdb.engine.magic.language.words import read_step
+from rulesdb.engine.magic.mechanics.special import SPECIAL_ACTIONS
 from rulesdb.engine.magic.position import Position
 from rulesdb.engine.magic.steps import STEPS
 from rulesdb.engine.magic.tries import Activate, Attack, Block, Cast, Concede, TakeAction, Try
+from rulesdb.engine.magic.zones import the
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -39,6 +41,9 @@ PENDINGS = {
     "split-second": "stack: {they} casts Waiting spell = instant, split second",
 }
 
+
+# The ways to turn a permanent face up: which one it is, its own card says.
+UNMASKING = tuple(row for row in SPECIAL_ACTIONS if row.verb == "turn")
 
 # How each kind of try is judged, and how it is played.
 CONDITIONS: dict[type[Try], Callable[[Position, Any], Iterator[Check]]] = {
@@ -79,11 +84,13 @@ class Magic:
     def completions(self, position: Position, attempt: Try) -> Iterable[Try]:
         """The try with its open choices made: which cost, and what "play" means (601.1a)."""
         if isinstance(attempt, TakeAction) and attempt.verb == "play":
-            thing = position.find(attempt.name)
-            if thing and thing.card.types and "land" not in thing.card.types:
+            thing = the(position, attempt.name)
+            if thing.card.types and "land" not in thing.card.types:
                 return self.completions(position, Cast(attempt.player, attempt.name))
+        if isinstance(attempt, TakeAction) and attempt.verb == "turn":
+            return tuple(replace(attempt, action=row.key) for row in UNMASKING)
         if isinstance(attempt, Cast) and attempt.way is None:
-            ways = casting.alternatives(position, attempt)
+            ways = dict.fromkeys(casting.alternatives(position, attempt))
             return tuple(replace(attempt, way=way) for way in ways)
         return (attempt,)
 

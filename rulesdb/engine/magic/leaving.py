@@ -38,7 +38,7 @@ def _shown(position: Position, owners: tuple[str, ...]) -> tuple[Position, tuple
     """Those players' face-down foretold cards turned up for all to see."""
     events = []
     for _, thing in position.objects:
-        if thing.owner in owners and thing.foretold and thing.face_down:
+        if thing.owner in owners and thing.mark("foretold") and thing.face_down:
             position = position.put(replace(thing, revealed=True))
             slots = (("player", thing.owner), ("card", thing.name))
             events.append(Event("foretold-shown", ("702.143f",), slots))

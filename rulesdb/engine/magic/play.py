@@ -7,27 +7,22 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.games import Played
-from rulesdb.engine.magic import costs
-from rulesdb.engine.magic.activating import ABILITIES
-from rulesdb.engine.magic.casting import WAYS
+from rulesdb.engine.magic import costs, resources
+from rulesdb.engine.magic.activating import ABILITIES, LOYALTY, TAPPING, keyword_cost, price
+from rulesdb.engine.magic.casting import WAYS, prices
+from rulesdb.engine.magic.deeds import EFFECTS
 from rulesdb.engine.magic.giving import give
-from rulesdb.engine.magic.mana import Mana
-from rulesdb.engine.magic.position import (
-    BATTLEFIELD,
-    EXILE,
-    STACK,
-    Foretold,
-    Item,
-    Object,
-    Position,
-)
+from rulesdb.engine.magic.mechanics.surcharges import PAYMENTS
+from rulesdb.engine.magic.position import STACK, Item, Object, Position
+from rulesdb.engine.magic.resources import Price
 from rulesdb.engine.magic.specials import ACTIONS
 from rulesdb.engine.magic.zones import the
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
+    from rulesdb.engine.magic.mechanics.rows import CastWay, Does
     from rulesdb.engine.magic.tries import Activate, Cast, TakeAction
+
+Slots = tuple[tuple[str, str | Term], ...]
 
 
 def cast(position: Position, attempt: Cast) -> Played[Position]:
@@ -35,90 +30,101 @@ def cast(position: Position, attempt: Cast) -> Played[Position]:
     thing = the(position, attempt.name)
     row = WAYS[attempt.way or "mana-cost"]
     cost = costs.of_casting(position, attempt, thing, row)
-    spell = replace(thing.in_zone(STACK), controller=attempt.player, foretold=thing.foretold)
+    face_down = row.cost == "{3}"
+    spell = replace(
+        thing.in_zone(STACK), controller=attempt.player, marks=thing.marks, face_down=face_down
+    )
     item = Item(thing.name, attempt.player, "spell", thing.card, spell, row.key)
-    after = costs.pay(position.put(spell), attempt.player, cost)
+    after = _spent(costs.pay(position, attempt.player, cost), attempt, thing, row).put(spell)
     after = replace(
-        after, stack=(*after.stack, item), cast=(*after.cast, (attempt.player, thing.name))
+        after,
+        stack=(*after.stack, item),
+        cast=(*after.cast, (attempt.player, thing.name)),
+        resolving=None,
     )
+    about = _about(attempt.player, thing)
     events = (
-        Event("proposed", ("601.2a",), _about(attempt.player, thing)),
+        Event("proposed", ("601.2a",), about),
         Event("paid", ("601.2h", *row.rules[:1]), (("cost", str(cost or "")),)),
-        Event("cast", ("601.2i",), _about(attempt.player, thing)),
+        Event("cast", ("601.2i",), about),
     )
-    return give(after, events, attempt.player)
+    # A spell cast while something resolves waits for that to end, and no one acts before (608.2g).
+    active = after.active if position.resolving else attempt.player
+    return give(after, events, active)
+
+
+def _spent(position: Position, attempt: Cast, thing: Object, row: CastWay) -> Position:
+    """With everything besides mana spent that the spell's costs ask for."""
+    for asked in prices(attempt, thing, row):
+        position = resources.spend(asked, position, attempt.player, thing)
+    generic = costs.base(thing, row)
+    for payment in PAYMENTS:
+        serving = resources.RESOURCES[payment.resource].serves(position, attempt.player, thing)
+        wanted = min(len(tuple(serving)), generic.generic if generic else 0)
+        if payment.key in attempt.extras and wanted:
+            helping = Price((payment.resource,), payment.rules, wanted)
+            position = resources.spend(helping, position, attempt.player, thing)
+    return position
 
 
 def take(position: Position, attempt: TakeAction) -> Played[Position]:
     """The special action done at once, without the stack; the player keeps priority (116.3)."""
     thing = the(position, attempt.name)
     row = ACTIONS[attempt.action]
-    cost = costs.of_action(position, attempt.player, row, Mana.read(row.cost))
-    after = costs.pay(position, attempt.player, cost) if row.cost else position
-    if row.once_each_turn:
+    cost = costs.of_action(position, attempt.player, thing, row)
+    after = costs.pay(position, attempt.player, cost).using(thing, row.key)
+    if row.limit == "land":
         after = replace(after, lands=after.lands + 1)
-    after = EFFECTS[row.does.effect](after, thing)
-    events = (Event(row.does.effect, row.does.rules, _about(attempt.player, thing)),)
-    return give(after, events, attempt.player)
+    after, event = _done(after, attempt.player, thing, row.does)
+    return give(after, (event,), attempt.player)
 
 
 def activate(position: Position, attempt: Activate) -> Played[Position]:
     """The ability on the stack with its costs paid (602.2); a mana ability resolves at once."""
     thing = the(position, attempt.name)
-    ability, cost = thing.card.ability(attempt.ability), _cost(thing, attempt.ability)
-    after = costs.pay(position, attempt.player, cost).using(thing, attempt.ability)
+    ability = thing.card.ability(attempt.ability)
     activated = Event("activated", ("602.2a",), _about(attempt.player, thing))
-    if ability and ability.taps:
-        after = after.put(replace(thing, tapped=True))
+    after = _costs_paid(position, attempt, thing)
     if ability and ability.makes_mana:
         # It resolves at once, and whoever had priority or was asked to pay still is (605.3b).
         return Played(after, (activated,))
-    after, revealed = _revealed(after, attempt, thing)
-    named = f"{attempt.ability} of {thing.name}"
-    item = Item(named, attempt.player, "activated", thing.card, thing)
-    after = replace(after, stack=(*after.stack, item))
-    return give(after, (activated, *revealed), attempt.player)
-
-
-def _cost(thing: Object, name: str) -> Mana | None:
-    keyword, ability = thing.card.keyword(name), thing.card.ability(name)
-    return keyword.cost if keyword else ability.cost if ability else None
-
-
-def _revealed(
-    position: Position, attempt: Activate, thing: Object
-) -> tuple[Position, tuple[Event, ...]]:
-    """What the keyword does as its ability is activated, such as revealing the card."""
+    events = [activated]
     row = ABILITIES.get(attempt.ability)
-    if not row or not row.on_activation:
-        return position, ()
-    does = row.on_activation
-    event = Event(does.effect, does.rules, _about(attempt.player, thing))
-    return EFFECTS[does.effect](position, thing), (event,)
-
-
-def _about(player: str, thing: Object) -> tuple[tuple[str, str | Term], ...]:
-    return (("player", player), ("card", thing.name))
-
-
-def _foretell(position: Position, thing: Object) -> Position:
-    exiled = replace(
-        thing.in_zone(EXILE), face_down=True, foretold=Foretold(position.turn, cost=None)
+    if row and row.on_activation:
+        after, event = _done(after, attempt.player, the(after, thing.name), row.on_activation)
+        events.append(event)
+    item = Item(
+        f"{attempt.ability} of {thing.name}", attempt.player, "activated", thing.card, thing
     )
-    return position.put(exiled)
+    return give(replace(after, stack=(*after.stack, item)), tuple(events), attempt.player)
 
 
-def _put_land(position: Position, thing: Object) -> Position:
-    land = replace(thing.in_zone(BATTLEFIELD), controller=thing.owner, since=position.turn)
-    return position.put(land)
+def _costs_paid(position: Position, attempt: Activate, thing: Object) -> Position:
+    row, ability = ABILITIES.get(attempt.ability), thing.card.ability(attempt.ability)
+    player = attempt.player
+    if row:
+        after = costs.pay(position, player, keyword_cost(position, thing, row))
+        after = after.using(thing, attempt.ability)
+        return resources.spend(price(thing, row), after, player, thing)
+    if ability is None:
+        raise KeyError(attempt.ability)
+    after = costs.pay(position, player, ability.cost).using(thing, attempt.ability)
+    if ability.taps:
+        after = resources.spend(TAPPING, after, player, thing)
+    if ability.loyalty is not None:
+        left = thing.counted(LOYALTY) + ability.loyalty
+        others = tuple(each for each in thing.counters if each[0] != LOYALTY)
+        used = replace(the(after, thing.name), counters=(*others, (LOYALTY, left)))
+        after = after.put(used).using(thing, LOYALTY)
+    return after
 
 
-def _reveal(position: Position, thing: Object) -> Position:
-    return position.put(replace(thing, revealed=True))
+def _done(position: Position, player: str, thing: Object, does: Does) -> tuple[Position, Event]:
+    """What a row does, and the event that tells of it."""
+    return EFFECTS[does.effect](position, thing), Event(
+        does.effect, does.rules, _about(player, thing)
+    )
 
 
-EFFECTS: dict[str, Callable[[Position, Object], Position]] = {
-    "exile-face-down-foretold": _foretell,
-    "put-land-onto-battlefield": _put_land,
-    "reveal": _reveal,
-}
+def _about(player: str, thing: Object) -> Slots:
+    return (("player", player), ("card", thing.name))

@@ -13,16 +13,36 @@ if TYPE_CHECKING:
 
 HAND, BATTLEFIELD, GRAVEYARD = "hand", "battlefield", "graveyard"
 EXILE, LIBRARY, STACK, COMMAND = "exile", "library", "stack", "command"
-ZONES = (HAND, BATTLEFIELD, GRAVEYARD, EXILE, LIBRARY, STACK, COMMAND)
+OUTSIDE = "outside"
+ZONES = (HAND, BATTLEFIELD, GRAVEYARD, EXILE, LIBRARY, STACK, COMMAND, OUTSIDE)
 PRIVATE = (HAND, LIBRARY)
 
 
 @dataclass(frozen=True, slots=True)
-class Foretold:
-    """That an exiled object is foretold: since which turn, and the cost an effect gave it."""
+class Mark:
+    """What a rule remembers of an object: its kind, since which turn, and a cost it was given.
 
+    Kinds are those of `MARKS`: foretold, plotted and so on; a new object has none (400.7).
+    """
+
+    kind: str
     turn: int
     cost: Mana | None = None
+
+
+MARKS = (
+    "foretold",
+    "plotted",
+    "warped",
+    "on an adventure",
+    "prepared",
+    "airbent",
+    "discarded",
+    "attacked",
+    "manifested",
+    "cloaked",
+    "unlocked",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +68,23 @@ class Object:
     blocking: bool = False
     damage: int = 0
     boost: tuple[int, int] = (0, 0)
-    foretold: Foretold | None = None
+    attached: bool = False
+    unblocked: bool = False
+    marks: tuple[Mark, ...] = ()
     counters: tuple[tuple[str, int], ...] = ()
+
+    def mark(self, kind: str) -> Mark | None:
+        """What is remembered of that kind, if anything."""
+        return next((mark for mark in self.marks if mark.kind == kind), None)
+
+    def marked(self, mark: Mark) -> Object:
+        """With that mark in place of one of its kind."""
+        others = tuple(each for each in self.marks if each.kind != mark.kind)
+        return replace(self, marks=(*others, mark))
+
+    def counted(self, kind: str) -> int:
+        """How many counters of that kind are on it."""
+        return dict(self.counters).get(kind, 0)
 
     def in_zone(self, zone: str) -> Object:
         """The new object that it becomes there (400.7), keeping what the card itself is."""
@@ -80,12 +115,21 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Used:
-    """That an object's limited action was taken in a turn."""
+    """That an object's limited action was taken in a turn; in turn 0: that it ever was."""
 
     name: str
     identity: int
     action: str
     turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Resolving:
+    """What is resolving and lets a player cast a card right now: the card, and the way."""
+
+    player: str
+    name: str
+    way: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +141,8 @@ class Position:
     that a line named the player with priority; `held` that this cleanup step gives priority.
     `cast` lists who cast what this turn; `waiting` are abilities that triggered and are not on
     the stack yet; `paying` is a player of whom a payment is asked; `declared` says that the
-    attackers of this combat are declared.
+    attackers of this combat are declared; `resolving` is what lets a card be cast while it
+    resolves; `happened` pairs a player with what happened to or for that player this turn.
     """
 
     players: tuple[str, ...]
@@ -118,6 +163,8 @@ class Position:
     cast: tuple[tuple[str, str], ...] = ()
     paying: str | None = None
     declared: bool = False
+    resolving: Resolving | None = None
+    happened: frozenset[tuple[str, str]] = frozenset()
     gone: frozenset[str] = frozenset()
 
     def find(self, name: str) -> Object | None:
@@ -176,7 +223,12 @@ class Position:
         """Whether that object's action was taken this turn."""
         return Used(thing.name, thing.identity, action, self.turn) in self.used
 
+    def ever_used(self, thing: Object, action: str) -> bool:
+        """Whether that object's action was ever taken."""
+        return Used(thing.name, thing.identity, action, 0) in self.used
+
     def using(self, thing: Object, action: str) -> Position:
-        """With that action of the object taken this turn."""
-        used = Used(thing.name, thing.identity, action, self.turn)
-        return replace(self, used=self.used | {used})
+        """With that action of the object taken, this turn and ever."""
+        turns = (0, self.turn)
+        used = {Used(thing.name, thing.identity, action, turn) for turn in turns}
+        return replace(self, used=self.used | used)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check
-from rulesdb.engine.magic import costs, windows
+from rulesdb.engine.magic import casting, costs, needs, prohibitions, windows
 from rulesdb.engine.magic.influence import effects
-from rulesdb.engine.magic.mana import Mana
-from rulesdb.engine.magic.mechanics.rows import ANY_PRIORITY
+from rulesdb.engine.magic.mechanics.rows import ANY_PRIORITY, COULD_BEGIN
 from rulesdb.engine.magic.mechanics.special import SPECIAL_ACTIONS
+from rulesdb.engine.magic.position import BATTLEFIELD
 from rulesdb.engine.magic.zones import in_zone, the
 
 if TYPE_CHECKING:
@@ -27,22 +27,29 @@ def conditions(position: Position, attempt: TakeAction) -> Iterator[Check]:
     """Every condition of the special action."""
     thing = the(position, attempt.name)
     row = ACTIONS[attempt.action]
-    yield in_zone(thing, row.zone, row.zone_rules, theirs=thing.owner == attempt.player)
+    whose = thing.controller if row.zone == BATTLEFIELD else thing.owner
+    yield in_zone(thing, row.zone, row.zone_rules, theirs=whose == attempt.player)
     yield from _suited(thing, row)
-    yield from windows.WINDOWS[_window(position, attempt, row)](
-        position, attempt.player, row.window_rules
-    )
-    if row.once_each_turn:
-        yield _land_limit(position, attempt.player)
-    if row.cost:
-        cost = costs.of_action(position, attempt.player, row, Mana.read(row.cost))
-        yield costs.payable(position, attempt.player, cost, ("118.3", *row.rules[:1]))
+    yield from needs.checks(row.needs, position, attempt.player, thing, row.rules)
+    yield from _window(position, attempt, thing, row)
+    yield from _limit(position, attempt.player, thing, row)
+    cost = costs.of_action(position, attempt.player, thing, row)
+    yield costs.payable(position, attempt.player, cost, ("118.3", *row.rules[:1]))
 
 
-def _window(position: Position, attempt: TakeAction, row: SpecialAction) -> str:
-    """The row's window, unless an effect lifts it."""
-    lifted = row.key == "foretell" and any(effects(position, "foretell-any-turn", attempt.player))
-    return ANY_PRIORITY if lifted else row.window
+def _window(
+    position: Position, attempt: TakeAction, thing: Object, row: SpecialAction
+) -> Iterator[Check]:
+    """The row's window, unless an effect lifts it; suspend asks as casting would (702.62c)."""
+    player = attempt.player
+    if row.window == COULD_BEGIN:
+        yield from casting.timing(position, player, thing.card)
+        yield Check("could-begin", ok=True, rules=row.window_rules)
+        yield from prohibitions.casting(position, player, thing.card)
+        return
+    lifted = row.key == "foretell" and any(effects(position, "foretell-any-turn", player))
+    window = ANY_PRIORITY if lifted else row.window
+    yield from windows.WINDOWS[window](position, player, row.window_rules)
 
 
 def _suited(thing: Object, row: SpecialAction) -> Iterator[Check]:
@@ -53,10 +60,14 @@ def _suited(thing: Object, row: SpecialAction) -> Iterator[Check]:
         yield Check("card-type", row.card_type in thing.card.types, row.rules[:1], slots)
 
 
-def _land_limit(position: Position, player: str) -> Check:
-    """How many lands the player may play this turn is more than were played (305.2a)."""
-    more = sum(effect.number for _, effect in effects(position, "more-lands", player))
-    allowed = LANDS_A_TURN + more
-    slots = (("played", str(position.lands)), ("allowed", str(allowed)))
-    rules = ("305.2", "305.2a", "305.2b")
-    return Check("land-limit", position.lands < allowed, rules, slots, mends=True)
+def _limit(position: Position, player: str, thing: Object, row: SpecialAction) -> Iterator[Check]:
+    """Once a game, or as many lands as the turn allows (305.2a)."""
+    if row.limit == "game":
+        used = any((each.action, each.name) == (row.key, thing.name) for each in position.used)
+        yield Check("game-limit", not used, row.rules, (("card", thing.name),))
+    if row.limit == "land":
+        more = sum(effect.number for _, effect in effects(position, "more-lands", player))
+        allowed = LANDS_A_TURN + more
+        slots = (("played", str(position.lands)), ("allowed", str(allowed)))
+        rules = ("305.2", "305.2a", "305.2b")
+        yield Check("land-limit", position.lands < allowed, rules, slots, mends=True)

@@ -38,7 +38,7 @@ class TakeAction:
     name: str
 
     def __str__(self) -> str:
-        return f"{self.verb} {self.name}"
+        return f"{self.verb} {self.name}{' face up' if self.verb == 'turn' else ''}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,19 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event, Term
+from rulesdb.engine.magic.casting import WAYS, as_cast
 from rulesdb.engine.magic.giving import give
-from rulesdb.engine.magic.position import BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, Position
+from rulesdb.engine.magic.position import (
+    BATTLEFIELD,
+    EXILE,
+    GRAVEYARD,
+    HAND,
+    LIBRARY,
+    Item,
+    Mark,
+    Object,
+    Position,
+)
 from rulesdb.engine.magic.steps import COMBAT, STEPS
 
 if TYPE_CHECKING:
@@ -29,14 +40,32 @@ def _resolve(position: Position) -> Played[Position]:
         event = Event("ability-resolved", ("608.2", "117.3b"), (("ability", top.name),))
         return give(after, (event,), after.active)
     spell, slots = top.source, (("player", top.controller), ("card", top.name))
-    if not spell.card.permanent:
-        after = after.put(spell.in_zone(GRAVEYARD))
-        return give(after, (Event("spell-resolved", ("608.2n", "117.3b"), slots),), after.active)
+    row = WAYS.get(top.way)
+    if (row and row.goes) or not _becomes_permanent(top):
+        goes = row.goes if row else ""
+        after = after.put(_leaving(spell, goes, position.turn))
+        rules = ("608.2n", "117.3b", *(row.rules[:1] if row and goes else ()))
+        return give(after, (Event("spell-resolved", rules, slots),), after.active)
     permanent = replace(
-        spell.in_zone(BATTLEFIELD), controller=spell.controller, since=position.turn
+        spell.in_zone(BATTLEFIELD),
+        controller=spell.controller,
+        since=position.turn,
+        face_down=spell.face_down,
     )
     entered = Event("permanent-entered", ("608.3", "117.3b"), slots)
     return give(after.put(permanent), (entered,), after.active)
+
+
+def _becomes_permanent(top: Item) -> bool:
+    row = WAYS.get(top.way)
+    return (as_cast(top.card, row) if row else top.card).permanent
+
+
+def _leaving(spell: Object, goes: str, turn: int) -> Object:
+    """The card where the way it was cast puts it, else in its owner's graveyard."""
+    if goes == "adventure":
+        return spell.in_zone(EXILE).marked(Mark("on an adventure", turn))
+    return spell.in_zone({"exile": EXILE, "library": LIBRARY}.get(goes, GRAVEYARD))
 
 
 def _next_step(position: Position) -> Played[Position]:
@@ -66,6 +95,7 @@ def _next_turn(position: Position) -> Played[Position]:
         turn=turn,
         lands=0,
         cast=(),
+        happened=frozenset(),
         extra_turns=extra[:-1],
         begun=tuple(begun.items()),
     )
@@ -98,7 +128,9 @@ def _after_combat(position: Position) -> Position:
     """Everything is removed from combat when its phase is over (511.3)."""
     for thing in tuple(position.each(BATTLEFIELD)):
         if thing.attacking or thing.blocking:
-            position = position.put(replace(thing, attacking=False, blocking=False))
+            position = position.put(
+                replace(thing, attacking=False, blocking=False, unblocked=False)
+            )
     return replace(position, declared=False)
 
 
@@ -110,7 +142,19 @@ def _turn_based(position: Position) -> Happening:
             return _draw(position)
         case "cleanup":
             return _cleanup(position), ()
+        case "damage":
+            return _unblocked(position), ()
     return position, ()
+
+
+def _unblocked(position: Position) -> Position:
+    """Attackers that no one was declared to block stay unblocked (509.1h)."""
+    if any(thing.blocking for thing in position.each(BATTLEFIELD)):
+        return position
+    for thing in tuple(position.each(BATTLEFIELD)):
+        if thing.attacking:
+            position = position.put(replace(thing, unblocked=True))
+    return position
 
 
 def _untap(position: Position) -> Happening:

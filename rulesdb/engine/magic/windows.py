@@ -57,14 +57,20 @@ def sorcery(position: Position, player: str, rules: tuple[str, ...]) -> Iterator
 def own_upkeep(position: Position, player: str, rules: tuple[str, ...]) -> Iterator[Check]:
     """Priority in the upkeep step of the player's own turn."""
     yield Check("own-turn", position.active == player, rules, mends=True)
-    yield Check(
-        "step",
-        position.step == "upkeep",
-        rules,
-        (("step", Term(f"step-{position.step}")), ("needed", Term("step-upkeep"))),
-        mends=True,
-    )
+    yield _in_step(position, "upkeep", rules)
     yield from priority(position, player)
+
+
+def own_blockers(position: Position, player: str, rules: tuple[str, ...]) -> Iterator[Check]:
+    """Priority in the declare blockers step of the player's own turn."""
+    yield Check("own-turn", position.active == player, rules, mends=True)
+    yield _in_step(position, "blockers", rules)
+    yield from priority(position, player)
+
+
+def _in_step(position: Position, step: str, rules: tuple[str, ...]) -> Check:
+    slots = (("step", Term(f"step-{position.step}")), ("needed", Term(f"step-{step}")))
+    return Check("step", position.step == step, rules, slots, mends=True)
 
 
 def mana(position: Position, player: str, rules: tuple[str, ...]) -> Iterator[Check]:
@@ -84,5 +90,6 @@ WINDOWS: dict[str, Callable[[Position, str, tuple[str, ...]], Iterator[Check]]] 
     rows.OWN_TURN: own_turn,
     rows.SORCERY: sorcery,
     rows.OWN_UPKEEP: own_upkeep,
+    rows.OWN_BLOCKERS: own_blockers,
     rows.MANA: mana,
 }

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.games import Scope, Unread
 from rulesdb.engine.magic.language.words import read_step, read_zone
 from rulesdb.engine.magic.mana import Mana
-from rulesdb.engine.magic.position import HAND, LIBRARY, STACK
+from rulesdb.engine.magic.position import HAND, LIBRARY, MARKS, STACK
 from rulesdb.engine.nearest import nearest
 
 if TYPE_CHECKING:
@@ -64,13 +64,19 @@ _PATTERNS = {
 # The general phrases would swallow the particular ones, so they are tried last.
 _ORDER = sorted(FACTS, key=lambda kind: ("{subject}" in FACTS[kind], kind in ("state", "in-zone")))
 
+
+def _marked(kind: str) -> Callable[[Object], bool]:
+    return lambda thing: thing.mark(kind) is not None
+
+
 STATES: dict[str, Callable[[Object], bool]] = {
     "tapped": lambda thing: thing.tapped,
     "untapped": lambda thing: not thing.tapped,
     "face down": lambda thing: thing.face_down,
     "face up": lambda thing: not thing.face_down,
     "revealed": lambda thing: thing.revealed,
-    "foretold": lambda thing: thing.foretold is not None,
+    **{kind: _marked(kind) for kind in MARKS},
+    "unblocked": lambda thing: thing.unblocked,
     "attacking": lambda thing: thing.attacking,
     "a new object": lambda thing: thing.identity > 0,
 }
@@ -140,7 +146,7 @@ def _sees(fact: Expectation, position: Position, _: Sequence[Event]) -> bool:
     mine = thing.owner == fact.subject
     if thing.zone in (HAND, LIBRARY):
         return mine and thing.zone == HAND
-    return not thing.face_down or (mine and thing.foretold is not None)
+    return not thing.face_down or (mine and thing.mark("foretold") is not None)
 
 
 def _counters(fact: Expectation, position: Position, _: Sequence[Event]) -> bool:
@@ -182,4 +188,4 @@ HOLDS: dict[str, Callable[[Expectation, Position, Sequence[Event]], bool]] = {
 
 def _was_foretold(name: str, position: Position) -> bool:
     thing = position.find(name)
-    return thing is not None and thing.foretold is not None and thing.zone == STACK
+    return thing is not None and thing.mark("foretold") is not None and thing.zone == STACK

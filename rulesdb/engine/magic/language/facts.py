@@ -19,8 +19,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 _HEAD = re.compile(r"(?P<types>[^\d{}]*?)(?:\s+(?P<power>\d+)/(?P<toughness>\d+))?")
-_COSTED = re.compile(r"(?P<name>[^{}]*?)\s*(?:\N{EM DASH}\s*)?(?P<cost>(?:\{[^{}]+\})*)")
-_ABILITY = re.compile(r"ability (?P<name>\w+)(?: (?P<cost>(?:\{[^{}]+\})+))?(?P<phrases>.*)")
+_KEYWORD = re.compile(
+    rf"(?P<name>[^{{}}]*?)(?:\s+(?P<number>\d+))?(?P<types>(?:\s+(?:{'|'.join(TYPES)}))*)"
+    r"\s*(?:\N{EM DASH}\s*)?(?P<cost>(?:\{[^{}]+\})*)"
+)
+_ABILITY = re.compile(
+    r"ability (?P<name>\w+)(?: (?P<cost>(?:\{[^{}]+\})+))?"
+    r"(?:\s*\[(?P<loyalty>[+-]?\d+)\])?(?P<phrases>.*)"
+)
 
 
 Facts = tuple[Card, tuple[State, ...]]
@@ -114,17 +120,26 @@ def _activated(match: re.Match[str]) -> Activated | Unread:
     if rest:
         return Unread("ability-phrase", rest, nearest(rest, ABILITY_PHRASES) or ABILITY_PHRASES)
     mana = Mana.read(symbols.replace("{T}", ""))
-    return Activated(match["name"].casefold(), mana, "{T}" in symbols, phrases)
+    loyalty = int(match["loyalty"]) if match["loyalty"] else None
+    return Activated(match["name"].casefold(), mana, "{T}" in symbols, phrases, loyalty)
 
 
 def _keyworded(card: Card, fact: str, scope: Scope) -> Card | Unread:
-    match = _COSTED.fullmatch(fact)
+    """The card with a keyword, and the number, types and cost that stand behind it."""
+    match = _KEYWORD.fullmatch(fact)
     said = (match["name"] if match else fact).strip()
-    name = said.casefold()
-    name = name if name in KEYWORDS else (scope.vocabulary(said) or "").replace("-", " ")
-    if name not in KEYWORDS:
+    name = _keyword_named(said, scope)
+    if match is None or name is None:
         return Unread("fact", said, nearest(said, (*KEYWORDS, *STATES)))
-    cost = Mana.read(match["cost"]) if match and match["cost"] else None
-    if match and match["cost"] and cost is None:
+    cost = Mana.read(match["cost"]) if match["cost"] else None
+    if match["cost"] and cost is None:
         return Unread("mana", match["cost"])
-    return replace(card, keywords=(*card.keywords, Keyword(name, cost)))
+    types = tuple(match["types"].split())
+    keyword = Keyword(name, cost, int(match["number"] or 0), types)
+    return replace(card, keywords=(*card.keywords, keyword))
+
+
+def _keyword_named(said: str, scope: Scope) -> str | None:
+    names = (said.casefold(), (scope.vocabulary(said) or "").replace("-", " "))
+    spelled = (*names, *(name.replace(" ", "-") for name in names))
+    return next((name for name in spelled if name in KEYWORDS), None)

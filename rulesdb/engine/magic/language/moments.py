@@ -9,6 +9,8 @@ if TYPE_CHECKING:
     from rulesdb.engine.magic.mana import Mana
     from rulesdb.engine.magic.position import Position
 
+from rulesdb.engine.magic.position import Resolving
+
 NOBODY = "nobody"
 
 
@@ -109,6 +111,40 @@ class LandsPlayed:
 
     def __str__(self) -> str:
         return f"{self.player} lands played: {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class NowResolving:
+    """That something resolves which lets the player cast a card in this way right now."""
+
+    player: str
+    name: str
+    way: str
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With no one holding priority while it resolves (608.2g)."""
+        resolving = Resolving(self.player, self.name, self.way)
+        return replace(position, resolving=resolving, priority=None, pinned=True)
+
+    def __str__(self) -> str:
+        return f"resolving: {self.player}, {self.name} for {self.way}"
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """What happened this turn to or for the player, in a word of the closed list."""
+
+    player: str
+    what: str
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With that having happened."""
+        return replace(position, happened=position.happened | {(self.player, self.what)})
+
+    def __str__(self) -> str:
+        return f"{self.player} this turn: {self.what}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,9 @@ from rulesdb.engine.magic.language.moments import (
     NOBODY,
     Available,
     ExtraTurns,
+    Happened,
     LandsPlayed,
+    NowResolving,
     Paying,
     Priority,
     SpellsCast,
@@ -20,6 +22,9 @@ from rulesdb.engine.magic.language.moments import (
 from rulesdb.engine.magic.language.objects import STACK_VERBS, Emptied, Moved, Placed, Stacked
 from rulesdb.engine.magic.language.words import new_name, read_step, read_zone
 from rulesdb.engine.magic.mana import Mana
+from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
+from rulesdb.engine.magic.mechanics.rows import RESOLVING
+from rulesdb.engine.magic.needs import HAPPENED
 from rulesdb.engine.magic.position import STACK, ZONES
 from rulesdb.engine.nearest import nearest
 from rulesdb.engine.verbs import third
@@ -27,6 +32,7 @@ from rulesdb.engine.verbs import third
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+RESOLVED = tuple(row.key for row in CAST_WAYS if row.window == RESOLVING)
 _STACKED = re.compile(
     r"(?P<player>[A-D])\s+(?P<verb>\w+)\s+(?P<name>[^=]+?)(?:\s*=\s*(?P<facts>.*))?"
 )
@@ -41,6 +47,8 @@ Said = (
     | Paying
     | Available
     | LandsPlayed
+    | NowResolving
+    | Happened
     | SpellsCast
     | ExtraTurns
 )
@@ -105,6 +113,25 @@ def _priority(value: str, scope: Scope) -> Said | Unread:
     return Priority(value)
 
 
+def _resolving(value: str, scope: Scope) -> Said | Unread:
+    player, _, rest = (part.strip() for part in value.partition(","))
+    if player not in scope.players:
+        return Unread("player", player, scope.players)
+    name, _, way = (part.strip() for part in rest.rpartition(" for "))
+    if name not in scope.names:
+        return Unread("object", name or rest, nearest(name or rest, scope.names))
+    if way not in RESOLVED:
+        return Unread("cast-for", way, nearest(way, RESOLVED) or RESOLVED[:3])
+    return NowResolving(player, name, way)
+
+
+def _this_turn(player: str, value: str) -> Said | Unread:
+    said = value.casefold().replace(" ", "-")
+    if said not in HAPPENED:
+        return Unread("happening", value, nearest(said, HAPPENED) or HAPPENED)
+    return Happened(player, said)
+
+
 def _paying(value: str, scope: Scope) -> Said | Unread:
     return Paying(value) if value in scope.players else Unread("player", value, scope.players)
 
@@ -133,10 +160,12 @@ GENERAL: dict[str, Callable[[str, Scope], Said | Unread]] = {
     "stack": _stack,
     "priority": _priority,
     "paying": _paying,
+    "resolving": _resolving,
 }
 OF_PLAYER: dict[str, Callable[[str, str], Said | Unread]] = {
     "mana": _mana,
     "lands played": _lands,
     "spells cast": _spells,
+    "this turn": _this_turn,
     "extra turns": _extra,
 }

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.magic.mana import Mana
-from rulesdb.engine.magic.position import Foretold
+from rulesdb.engine.magic.position import MARKS, Mark
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,7 +17,14 @@ if TYPE_CHECKING:
 _COUNTERS = re.compile(r"(?P<number>\d+) (?P<kind>[\w+/-]+) counters?")
 _DAMAGE = re.compile(r"damage (?P<number>\d+)")
 _BOOST = re.compile(r"(?P<power>[+-]\d+)/(?P<toughness>[+-]\d+) until end of turn")
-_GIVEN_COST = re.compile(r"foretold for (?P<cost>(?:\{[^{}]+\})+)")
+_MARKED = re.compile(
+    rf"(?P<kind>{'|'.join(MARKS)})(?: (?P<when>this turn|last turn|earlier))?"
+    r"(?: for (?P<cost>(?:\{[^{}]+\})+))?",
+    re.IGNORECASE,
+)
+# Marks that a card gets face down, and marks that are about this turn unless a line says so.
+FACE_DOWN = ("foretold", "manifested", "cloaked")
+OF_THIS_TURN = ("attacked", "discarded", "saddled", "unlocked", "manifested", "cloaked")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,21 +44,21 @@ class State:
             return replace(thing, damage=self.number)
         if match := _BOOST.fullmatch(self.words):
             return replace(thing, boost=(int(match["power"]), int(match["toughness"])))
-        if self.cost:
-            foretold = thing.foretold or Foretold(position.turn - 1)
-            return replace(thing, face_down=True, foretold=replace(foretold, cost=self.cost))
+        if match := _MARKED.fullmatch(self.words):
+            return _mark(thing, position, match, self.cost)
         return STATES[self.words](thing, position)
 
     def __str__(self) -> str:
         return self.words
 
 
-def _foretold(turns_ago: int) -> Callable[[Object, Position], Object]:
-    def set_foretold(thing: Object, position: Position) -> Object:
-        cost = thing.foretold.cost if thing.foretold else None
-        return replace(thing, face_down=True, foretold=Foretold(position.turn - turns_ago, cost))
-
-    return set_foretold
+def _mark(thing: Object, position: Position, match: re.Match[str], cost: Mana | None) -> Object:
+    """The object with a mark of this turn, or of the last one where the line does not say."""
+    kind = match["kind"]
+    turn = position.turn - (match["when"] != "this turn" and kind not in OF_THIS_TURN)
+    had = thing.mark(kind)
+    mark = Mark(kind, had.turn if had and cost else turn, cost or (had.cost if had else None))
+    return replace(thing.marked(mark), face_down=thing.face_down or kind in FACE_DOWN)
 
 
 STATES: dict[str, Callable[[Object, Position], Object]] = {
@@ -62,23 +69,23 @@ STATES: dict[str, Callable[[Object, Position], Object]] = {
     "face down": lambda thing, _: replace(thing, face_down=True),
     "face up": lambda thing, _: replace(thing, face_down=False),
     "revealed": lambda thing, _: replace(thing, revealed=True),
-    "foretold this turn": _foretold(0),
-    "foretold last turn": _foretold(1),
+    "unblocked": lambda thing, _: replace(thing, attacking=True, unblocked=True),
+    "attached": lambda thing, _: replace(thing, attached=True),
     "entered this turn": lambda thing, position: replace(thing, since=position.turn),
     "entered last turn": lambda thing, position: replace(thing, since=position.turn - 1),
 }
-_SAME = {"foretold": "foretold last turn", "foretold earlier": "foretold last turn"}
 
 
 def read_state(fact: str) -> State | None:
     """The state that the words name, if they name one."""
-    said = _SAME.get(fact.casefold(), fact.casefold())
+    said = fact.casefold()
     if said in STATES:
         return State(said)
     if match := _COUNTERS.fullmatch(said) or _DAMAGE.fullmatch(said):
         return State(said, number=int(match["number"]))
     if _BOOST.fullmatch(said):
         return State(said)
-    if match := _GIVEN_COST.fullmatch(fact):
-        return State(fact, cost=Mana.read(match["cost"]))
+    if match := _MARKED.fullmatch(fact):
+        words = fact if match["cost"] else said
+        return State(words, cost=Mana.read(match["cost"]) if match["cost"] else None)
     return None

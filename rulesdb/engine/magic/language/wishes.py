@@ -9,8 +9,8 @@ from rulesdb.engine.games import Scope, Unread
 from rulesdb.engine.magic.casting import WAYS
 from rulesdb.engine.magic.language.words import known_name
 from rulesdb.engine.magic.mechanics.abilities import KEYWORD_ABILITIES
-from rulesdb.engine.magic.mechanics.casting import ADDITIONAL_COSTS
 from rulesdb.engine.magic.mechanics.special import SPECIAL_ACTIONS
+from rulesdb.engine.magic.mechanics.surcharges import ADDITIONAL_COSTS, PAYMENTS
 from rulesdb.engine.magic.tries import Activate, Attack, Block, Cast, Concede, TakeAction, Try
 from rulesdb.engine.nearest import nearest
 from rulesdb.engine.verbs import bare, third
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 ACTION_VERBS = {row.verb: row.key for row in SPECIAL_ACTIONS}
 ABILITY_VERBS = {row.verb: row.key for row in KEYWORD_ABILITIES}
 VERBS = ("cast", "activate", "attack", "block", "concede", *ACTION_VERBS, *ABILITY_VERBS)
-EXTRAS = tuple(row.key for row in ADDITIONAL_COSTS if row.optional)
+TURNING = "turn"
+EXTRAS = tuple(row.key for row in (*ADDITIONAL_COSTS, *PAYMENTS))
 _PARTS = re.compile(r"\b(for|with|targeting) ")
 
 
@@ -48,6 +49,8 @@ def _with_object(player: str, verb: str, name: str, after: str, scope: Scope) ->
         return _cast(player, name, after, scope)
     if verb == "block":
         return _block(player, name, after, scope)
+    if verb == TURNING:
+        after = after.removeprefix("face up")
     if after:
         return Unread("end", after)
     if verb == "attack":

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+# Windows: when a thing may be done.
 ANY_PRIORITY = "any-priority"
 OWN_TURN = "own-turn"
 SORCERY = "sorcery"
-AS_CARD = "as-card"
 OWN_UPKEEP = "own-upkeep"
+OWN_BLOCKERS = "own-blockers"
+AS_CARD = "as-card"
+COULD_BEGIN = "could-begin"
+RESOLVING = "resolving"
 MANA = "mana"
+
+# When a mark that an object bears counts.
+LATER_TURN = "later-turn"
+SAME_TURN = "same-turn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +32,9 @@ class Does:
 class SpecialAction:
     """A special action (116): what it needs, when it may be taken, what it costs and does.
 
-    `keyword` is the ability the card must have, `types` a type it must be; `cost` is mana, and
-    `window_rules` are the rules that set the window.
+    `keyword` is the ability the card must have, `card_type` a type it must be.  `cost` is mana,
+    or "keyword" for the cost behind the keyword, or "mana-cost" for the card's own; `limit` is
+    "land" or "game".  `needs` names conditions of `needs.NEEDS`.
     """
 
     key: str
@@ -36,30 +45,42 @@ class SpecialAction:
     window_rules: tuple[str, ...]
     zone_rules: tuple[str, ...]
     does: Does
+    rules: tuple[str, ...]
     keyword: str = ""
     card_type: str = ""
     cost: str = ""
-    once_each_turn: bool = False
-    rules: tuple[str, ...] = ()
+    limit: str = ""
+    needs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class CastWay:
     """A way to cast a card: from where, for which cost, and what must be so.
 
-    `cost` is "printed" (the mana cost) or "keyword" (the cost behind the keyword, or one that
-    an effect gave).  `needs` names conditions of `conditions.NEEDS`.
+    `cost` is "printed" (the mana cost), "keyword" (the cost behind the keyword, or one that an
+    effect gave), "free", or mana.  `mark` is what the object must bear, `since` when it must
+    have got it.  `resources` are costs besides mana, `spell_types` what the resulting spell
+    must be; `as_types` are the characteristics that count instead of the card's own (601.3e):
+    "keyword" for those stated behind the keyword.  `goes` is where the spell is put instead of
+    the graveyard when it leaves the stack: "exile", "adventure" or "library".
     """
 
     key: str
     mechanic: str
     zone: str
-    zone_rules: tuple[str, ...]
-    cost: str
     rules: tuple[str, ...]
+    cost: str = "keyword"
+    zone_rules: tuple[str, ...] = ("601.2a", "601.3")
     alternative: bool = False
     keyword: str = ""
+    mark: str = ""
+    since: str = ""
+    window: str = AS_CARD
+    resources: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()
+    spell_types: tuple[str, ...] = ()
+    as_types: tuple[str, ...] = ()
+    goes: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +88,31 @@ class AdditionalCost:
     """A cost paid besides the mana cost or an alternative cost (118.8)."""
 
     key: str
+    mechanic: str
     keyword: str
-    optional: bool
+    rules: tuple[str, ...]
+    optional: bool = True
+    resources: tuple[str, ...] = ()
+    flash: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """Something that pays for generic mana once the total cost is fixed: what, and from where."""
+
+    key: str
+    mechanic: str
+    resource: str
     rules: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class KeywordAbility:
-    """A keyword that is an activated ability of the card itself."""
+    """A keyword that is an activated ability of the card itself (602).
+
+    `limit` is "turn" for once each turn and "ever" for only once; `resources` are costs besides
+    mana; `needs` names conditions of `needs.NEEDS`.
+    """
 
     key: str
     mechanic: str
@@ -83,8 +121,24 @@ class KeywordAbility:
     zone_rules: tuple[str, ...]
     window: str
     window_rules: tuple[str, ...]
-    does: Does
     rules: tuple[str, ...]
-    once_each_turn: bool = False
+    resources: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
+    limit: str = ""
     limit_rules: tuple[str, ...] = ()
     on_activation: Does | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Passive:
+    """A mechanic that no player uses at a time of choice: how it acts, and when.
+
+    `kind` is "static", "triggered", "replacement", "evasion", "instructed" and so on;
+    `when` names the moment in the catalogues (`passive-` before it).
+    """
+
+    key: str
+    mechanic: str
+    kind: str
+    rules: tuple[str, ...]
+    when: str = ""

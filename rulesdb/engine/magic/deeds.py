@@ -1,0 +1,69 @@
+"""What special actions and activations do to an object, by the name that a row gives it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.magic.position import BATTLEFIELD, EXILE, HAND, Mark, Object, Position
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+TIME = "time"
+
+
+def _foretell(position: Position, thing: Object) -> Position:
+    """Exiled face down and foretold (702.143a)."""
+    exiled = replace(thing.in_zone(EXILE), face_down=True)
+    return position.put(exiled.marked(Mark("foretold", position.turn)))
+
+
+def _plot(position: Position, thing: Object) -> Position:
+    """Exiled face up and plotted (702.170a)."""
+    return position.put(thing.in_zone(EXILE).marked(Mark("plotted", position.turn)))
+
+
+def _suspend(position: Position, thing: Object) -> Position:
+    """Exiled with as many time counters as the keyword says (702.62a)."""
+    keyword = thing.card.keyword("suspend")
+    number = keyword.number if keyword else 0
+    return position.put(replace(thing.in_zone(EXILE), counters=((TIME, max(number, 1)),)))
+
+
+def _put_land(position: Position, thing: Object) -> Position:
+    land = replace(thing.in_zone(BATTLEFIELD), controller=thing.owner, since=position.turn)
+    return position.put(land)
+
+
+def _turn_up(position: Position, thing: Object) -> Position:
+    return position.put(replace(thing, face_down=False))
+
+
+def _unlock(position: Position, thing: Object) -> Position:
+    return position.put(thing.marked(Mark("unlocked", position.turn)))
+
+
+def _to_hand(position: Position, thing: Object) -> Position:
+    return position.put(thing.in_zone(HAND))
+
+
+def _reveal(position: Position, thing: Object) -> Position:
+    return position.put(replace(thing, revealed=True))
+
+
+def _nothing(position: Position, _: Object) -> Position:
+    return position
+
+
+EFFECTS: dict[str, Callable[[Position, Object], Position]] = {
+    "exile-face-down-foretold": _foretell,
+    "exile-plotted": _plot,
+    "exile-suspended": _suspend,
+    "put-land-onto-battlefield": _put_land,
+    "turn-face-up": _turn_up,
+    "unlock": _unlock,
+    "put-into-hand": _to_hand,
+    "reveal": _reveal,
+    "roll-planar-die": _nothing,
+}

@@ -1,0 +1,86 @@
+"""Conditions that rows of the tables name: about the object, the battlefield, or the turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.checks import Check, Term
+from rulesdb.engine.magic.position import BATTLEFIELD
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from rulesdb.engine.magic.position import Object, Position
+
+HAPPENED = (
+    "opponent-lost-life",
+    "cast-another-spell",
+    "kin-dealt-combat-damage",
+    "assassin-dealt-combat-damage",
+)
+"""What may have happened this turn to or for a player, in the words of scenario lines."""
+
+
+def checks(
+    names: tuple[str, ...],
+    position: Position,
+    player: str,
+    thing: Object,
+    rules: tuple[str, ...],
+) -> Iterator[Check]:
+    """A check for each need that a row names; `rules` are the row's."""
+    for name in names:
+        held = (
+            _happened(position, player, name)
+            if name in HAPPENED
+            else _holds(name)(position, player, thing)
+        )
+        slots = (("card", thing.name), ("need", Term(f"need-{name}")))
+        yield Check("need", held, rules[:1], slots)
+
+
+def _happened(position: Position, player: str, name: str) -> bool:
+    cast = name == "cast-another-spell" and any(each == player for each, _ in position.cast)
+    return cast or (player, name) in position.happened
+
+
+def _holds(name: str) -> Callable[[Position, str, Object], bool]:
+    return NEEDS[name]
+
+
+def _own_creature(position: Position, player: str, thing: Object) -> bool:
+    return any(
+        "creature" in each.card.types and each.name != thing.name
+        for each in position.each(BATTLEFIELD, player)
+    )
+
+
+NEEDS: dict[str, Callable[[Position, str, Object], bool]] = {
+    "face-down": lambda _, __, thing: thing.face_down,
+    "manifested": lambda _, __, thing: thing.mark("manifested") is not None,
+    "cloaked": lambda _, __, thing: thing.mark("cloaked") is not None,
+    "creature-card": lambda _, __, thing: "creature" in thing.card.types,
+    "locked": lambda _, __, thing: thing.mark("unlocked") is None,
+    "attacked-this-turn": lambda position, _, thing: _since_this_turn(position, thing, "attacked"),
+    "attacking-creature": lambda position, _, __: any(
+        each.attacking for each in position.each(BATTLEFIELD)
+    ),
+    "own-creature": _own_creature,
+    "own-land": lambda position, player, _: any(
+        "land" in each.card.types for each in position.each(BATTLEFIELD, player)
+    ),
+    "nonhuman-creature": _own_creature,
+    "next-level": lambda _, __, thing: _at_level_before(thing),
+}
+
+
+def _since_this_turn(position: Position, thing: Object, kind: str) -> bool:
+    mark = thing.mark(kind)
+    return mark is not None and mark.turn == position.turn
+
+
+def _at_level_before(thing: Object) -> bool:
+    """The Class has the level below the one its level ability gives (716.2a)."""
+    keyword = thing.card.keyword("class level")
+    level = thing.counted("level") or 1
+    return keyword is None or not keyword.number or keyword.number == level + 1
