@@ -111,8 +111,8 @@ def timing(position: Position, player: str, card: Card) -> Iterator[Check]:
         rules = ("601.3b", "702.8a") if flash else ("702.8a",)
         yield Check("flash-timing", ok=True, rules=rules, slots=(("source", source),))
     else:
-        rule = next(TYPE_RULE[each] for each in card.types if each in TYPE_RULE)
-        yield from windows.sorcery(position, player, ("117.1a", rule))
+        own = tuple(TYPE_RULE[each] for each in card.types if each in TYPE_RULE)[:1]
+        yield from windows.sorcery(position, player, ("117.1a", *own))
         return
     yield from windows.priority(position, player)
 

@@ -18,7 +18,7 @@ from rulesdb.engine.nearest import nearest
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-_HEAD = re.compile(r"(?P<types>[^\d{}]*?)(?:\s+(?P<power>\d+)/(?P<toughness>\d+))?")
+_HEAD = re.compile(r"(?P<types>[^\d{}]*?)(?:\s+(?P<power>\d{1,4})/(?P<toughness>\d{1,4}))?")
 _COSTED = re.compile(r"(?P<name>[^{}]*?)\s*(?:\N{EM DASH}\s*)?(?P<cost>(?:\{[^{}]+\})*)")
 _ABILITY = re.compile(r"ability (?P<name>\w+)(?: (?P<cost>(?:\{[^{}]+\})+))?(?P<phrases>.*)")
 
@@ -113,8 +113,11 @@ def _activated(match: re.Match[str]) -> Activated | Unread:
         rest = rest.replace(phrase, "", 1).strip()
     if rest:
         return Unread("ability-phrase", rest, nearest(rest, ABILITY_PHRASES) or ABILITY_PHRASES)
-    mana = Mana.read(symbols.replace("{T}", ""))
-    return Activated(match["name"].casefold(), mana, "{T}" in symbols, phrases)
+    symbols = symbols.upper()
+    mana, taps = Mana.read(symbols.replace("{T}", "")), "{T}" in symbols
+    if mana is None and symbols not in ("", "{T}"):
+        return Unread("mana", match["cost"])
+    return Activated(match["name"].casefold(), mana, taps, phrases)
 
 
 def _keyworded(card: Card, fact: str, scope: Scope) -> Card | Unread:
