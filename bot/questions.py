@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import MISSING, dataclass, field, fields
+from functools import cache
 from typing import Any, ClassVar, get_args, get_type_hints
 
 LANGUAGES = ("en", "fr", "de", "ja")
@@ -83,6 +84,7 @@ class Option:
     longest: int
 
 
+@cache
 def options(kind: type[Question]) -> tuple[Option, ...]:
     """The options that a command declares, in the order Discord shows them."""
     hints = get_type_hints(kind)

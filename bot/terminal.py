@@ -39,7 +39,8 @@ def _rule(words: Words, answer: RuleAnswer) -> Iterator[Text]:
     said, language = phrases.rule(words, answer), answer.language
     if said.found:
         yield Text(said.found, QUIET)
-    for hit, around in zip(answer.hits, said.hits, strict=True):
+    for at, (hit, around) in enumerate(zip(answer.hits, said.hits, strict=True)):
+        yield from (Text(""),) * bool(at)
         yield from _hit(words, language, hit, around)
     yield from _under(words.say(language, "label-also"), said.also)
     yield from _under(words.say(language, "label-moved"), said.moved)

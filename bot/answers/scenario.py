@@ -39,4 +39,4 @@ def mistaken(why: Unreadable, reader: Reader, *, placed: bool = True) -> Mistake
     )
 
 
-LIMITS = ("too-long", "too-many-lines", "too-many-objects")
+LIMITS = ("too-long", "too-many-lines", "too-many-objects", "not-modelled")

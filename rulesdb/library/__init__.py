@@ -1,0 +1,1 @@
+"""The rules as text: documents read, stored, named and found."""

@@ -35,6 +35,11 @@ def mentioned(index: Index, asked: Asked, game: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
+def is_frame(mechanic: str) -> bool:
+    """Whether a mechanic is one that most sentences name in passing: a zone, a step, a type."""
+    return mechanic.partition(":")[2].startswith(("zone-", "step-", "type-"))
+
+
 def meant(hits: Iterable[NameHit], language: str) -> tuple[str, ...]:
     """The mechanics that a name means to people of a language: its own names before others'."""
     ranked = [(_rank(hit, language), hit.name.mechanic) for hit in hits]

@@ -19,7 +19,10 @@ _LETTERS = str.maketrans(
         **dict.fromkeys("‐‑‒–—―−﹘﹣", "-"),
     }
 )  # fmt: skip
+# Most texts hold no other signs, and need no more than this.
+_COMMON_SIGNS = (("’", "'"), ("“", '"'), ("”", '"'), ("—", "-"), ("–", "-"))
 _JAPANESE = "ぁ-ゖゝゞァ-ヺー-ヿ々〆〇㐀-䶿一-鿿豈-﫿𠀀-𲎯"
+_PLAIN_WORD = re.compile("[a-z0-9]+")
 _WORD = re.compile(rf"[{_JAPANESE}]+|[^\W_{_JAPANESE}]+")
 _DOT_BETWEEN = re.compile(rf"(?<=[{_JAPANESE}])[・=゠](?=[{_JAPANESE}])")
 _STRETCH = re.compile("[ァ-ヺヽヾー]+|[ぁ-ゖゝゞ]+|[^ァ-ヺヽヾーぁ-ゖゝゞ]+")
@@ -37,6 +40,8 @@ def fold(text: str) -> str:
     >>> fold("ﾌﾗｯｼｭﾊﾞｯｸ"), fold("ハ") == fold("バ")
     ('フラッシュバック', False)
     """
+    for typographic, typed in _COMMON_SIGNS:
+        text = text.replace(typographic, typed)
     if text.isascii():
         return text.lower()
     plain = unicodedata.normalize("NFKC", text).casefold().translate(_LETTERS)
@@ -50,7 +55,7 @@ def words(text: str) -> list[str]:
     >>> words("d’invocation: クリンナップ・ステップ (+1/+1)")
     ['d', 'invocation', 'クリンナップステップ', '1', '1']
     """
-    return _WORD.findall(_DOT_BETWEEN.sub("", fold(text)))
+    return _words(fold(text))
 
 
 def tokens(text: str) -> list[str]:
@@ -61,14 +66,19 @@ def tokens(text: str) -> list[str]:
     >>> tokens("予顕 [cost]"), tokens("手札から")
     (['予顕', '顕', 'cost'], ['手札', '札か', 'から', 'ら'])
     """
+    plain = fold(text)
+    if plain.isascii():
+        return _words(plain)
     found: list[str] = []
-    for word in words(text):
-        if is_japanese(word):
-            found += pairs(word)
-            found.append(word[-1])
-        else:
-            found.append(word)
+    for word in _words(plain):
+        found += (*pairs(word), word[-1]) if is_japanese(word) else (word,)
     return found
+
+
+def _words(plain: str) -> list[str]:
+    if plain.isascii():
+        return _PLAIN_WORD.findall(plain)
+    return _WORD.findall(_DOT_BETWEEN.sub("", plain))
 
 
 def units(text: str) -> list[str]:

@@ -26,11 +26,22 @@ COMPLETE = 0.85
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """What became of a document: `why` says what refused it, or what to know of it."""
+    """What became of a file, and the documents it holds: one, or one a language.
+
+    `why` says what refused it, or what to know about what was added.
+    """
 
     status: str
-    document: Document | None = None
+    documents: tuple[Document, ...] = ()
     why: Refusal | None = None
+
+
+class Refused(Exception):
+    """A document of a file is not to stand on the shelf; ends the file's transaction."""
+
+    def __init__(self, why: Refusal) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,36 +52,40 @@ class Import:
     day: str
     replace: bool = False
 
-    def take_in(self, raw: bytes, hints: Hints) -> tuple[Taken, ...]:
-        """Each document that a file holds, put on the shelf whole or refused."""
+    def take_in(self, raw: bytes, hints: Hints) -> Taken:
+        """Everything that a file holds put on the shelf in one transaction, or nothing of it."""
         decoded = decode(raw)
         if isinstance(decoded, Refusal):
-            return (Taken(REFUSED, why=decoded),)
+            return Taken(REFUSED, why=decoded)
         documents = readers.read(decoded.text, hints)
         if isinstance(documents, Refusal):
-            return (Taken(REFUSED, why=documents),)
+            return Taken(REFUSED, why=documents)
         sha256 = hashlib.sha256(raw).hexdigest()
-        return tuple(self._shelved(document, sha256) for document in documents)
-
-    def _shelved(self, document: Document, sha256: str) -> Taken:
         try:
             with transaction(self.shelf.db):
-                return self._checked(document, sha256)
+                added = [self._added(document, sha256) for document in documents]
+        except Refused as refused:
+            return Taken(REFUSED, documents, refused.why)
         except sqlite3.Error as error:
-            return Taken(REFUSED, document, why_not(error, self.shelf.path))
+            return Taken(REFUSED, documents, why_not(error, self.shelf.path))
+        if not any(added):
+            return Taken(PRESENT, documents)
+        return Taken(ADDED, documents, _to_know(documents, self.day))
 
-    def _checked(self, document: Document, sha256: str) -> Taken:
+    def _added(self, document: Document, sha256: str) -> bool:
+        """Whether the document had to be added; raises `Refused` where it must not be."""
         holdings = self.shelf.holdings()
         twin = next((it for it in holdings if _same_key(it, document)), None)
-        if twin and twin.digest == shelving.digest(document):
-            return Taken(PRESENT, document)
+        sums = shelving.Sums(sha256, shelving.digest(document))
+        if twin and twin.digest == sums.digest:
+            return False
         # The same bytes read otherwise than before: the reader has learned, the text is the same.
         if twin and twin.sha256 != sha256 and not self.replace:
-            return Taken(REFUSED, document, Refusal("other-text", (("name", twin.name),)))
+            raise Refused(Refusal("other-text", (("name", twin.name),)))
         if lost := _incomplete(document, holdings):
-            return Taken(REFUSED, document, lost)
-        shelving.put(self.shelf, document, sha256, self.day, instead_of=twin)
-        return Taken(ADDED, document, _to_know(document.edition, self.day))
+            raise Refused(lost)
+        shelving.put(self.shelf, document, sums, self.day, instead_of=twin)
+        return True
 
 
 def _same_key(holding: Holding, document: Document) -> bool:
@@ -102,10 +117,11 @@ def _nearest_older(edition: Edition, holdings: Iterable[Holding]) -> Holding | N
     return max(before, key=lambda it: it.edition.date or "", default=None)
 
 
-def _to_know(edition: Edition, day: str) -> Refusal | None:
-    """What an operator should know of a document that was added."""
-    if edition.date is None and edition.extent == "whole":
-        return Refusal("undated")
-    if edition.date and edition.date > day:
-        return Refusal("ahead", (("date", edition.date),))
+def _to_know(documents: Iterable[Document], day: str) -> Refusal | None:
+    """What an operator should know of what was added."""
+    for edition in (document.edition for document in documents):
+        if edition.date is None and edition.extent == "whole":
+            return Refusal("undated")
+        if edition.date and edition.date > day:
+            return Refusal("ahead", (("date", edition.date),))
     return None

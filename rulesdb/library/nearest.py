@@ -31,16 +31,6 @@ def by_name(index: Index, asked: Asked) -> Found | None:
     return None
 
 
-def by_mention(index: Index, asked: Asked) -> Found | None:
-    """The rules of the mechanics that a sentence names: not of its zones, steps and types."""
-    for game in asked.games:
-        mechanics = [it for it in called.mentioned(index, asked, game) if not is_frame(it)]
-        finds = [find for it in mechanics for find in index.mechanic(it, asked.language)]
-        if finds:
-            return Found("fuzzy", game, tuple(dict.fromkeys(finds)))
-    return None
-
-
 def names(index: Index, asked: Asked) -> tuple[Near, ...]:
     """The names to offer where nothing was found."""
     found = (
@@ -57,11 +47,6 @@ def _offered(index: Index, key: str, game: str, language: str) -> Iterator[Near]
     yield from (called.near(index, it, language) for it in mechanics)
     for find in () if mechanics else called.whole(index, key, game, language)[-1:]:
         yield Near(find.number, find.title)
-
-
-def is_frame(mechanic: str) -> bool:
-    """Whether a mechanic is one that most sentences name in passing: a zone, a step, a type."""
-    return mechanic.partition(":")[2].startswith(("zone-", "step-", "type-"))
 
 
 def _near(index: Index, asked: Asked, game: str, floor: int) -> list[str]:

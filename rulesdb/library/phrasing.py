@@ -1,4 +1,4 @@
-"""What a person typed as queries of the text index, from strict to lenient."""
+"""What a person typed as queries of the text index, strict and lenient."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from rulesdb.library import fold
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-# Words that ask rather than name; they are left out where the strict query finds nothing.
+# Words that ask rather than name.
 _FILLERS = {
     "en": """a an the and or of to in on at for from with by as if it its is are be was do does did
     what when where which who whose how why can could may must should will i my me you your we our
-    there that this define rule rules about explain mean means please vs versus""",
+    there that this define rule rules about explain mean means please vs versus s t ll re ve""",
     "fr": """le la les l un une des du de d et ou à a au aux en dans sur pour par avec que qui qu
     quoi quand où comment pourquoi est ce c sont je j mon ma mes tu ton se s on peut puis il elle
     règle définition vs""",
@@ -29,24 +29,25 @@ FILLERS = {
 }
 _ENDING = re.compile("(?:es|s|en|e|n|ed|ing)$")
 SHORTEST_STEM = 4
+MOST_WORDS = 16  # more would only cost time: no text holds so many and one more
 
 
-def strict(query: str) -> str:
+def strict(words: Iterable[str]) -> str:
     """All the words as they are.
 
-    >>> strict('upkeep "OR" 予顕')
-    '"upkeep" AND "or" AND "予顕"'
+    >>> strict(telling('upkeep "OR" 予顕', "en"))
+    '"upkeep" AND "予顕"'
     """
-    return " AND ".join(map(_exactly, fold.words(query)))
+    return " AND ".join(map(_exactly, words))
 
 
-def lenient(query: str, language: str) -> str:
-    """All the words that name something, in any ending; Japanese cut where the script changes.
+def lenient(words: Iterable[str]) -> str:
+    """All the words, in any ending.
 
-    >>> lenient("when do the triggers resolve", "en")
+    >>> lenient(telling("when do the triggers resolve", "en"))
     '("triggers" OR "trigger" *) AND ("resolve" OR "resolv" *)'
     """
-    return " AND ".join(map(_loosely, telling(query, language)))
+    return " AND ".join(map(_loosely, words))
 
 
 def any_of(words: Iterable[str]) -> str:
@@ -67,9 +68,13 @@ def holds(words: Iterable[str], word: str) -> bool:
 
 
 def telling(query: str, language: str) -> list[str]:
-    """The words of a query that name something."""
-    parts = [part for word in fold.words(query) for part in _parts(word)]
-    return [part for part in dict.fromkeys(parts) if part not in FILLERS[language]]
+    """The words of a query that name something; all of them where none does.
+
+    Japanese is cut where its script changes.
+    """
+    said = list(dict.fromkeys(part for word in fold.words(query) for part in _parts(word)))
+    named = [part for part in said if part not in FILLERS[language]]
+    return (named or said)[:MOST_WORDS]
 
 
 def scoped(match: str, game: str, language: str | None = None) -> str:

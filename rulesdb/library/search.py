@@ -21,7 +21,6 @@ def search(stock: Stock, asked: Asked) -> Found:
         or worded.by_words(stock, asked)
         or called.textless(stock.index, asked)
         or nearest.by_name(stock.index, asked)
-        or nearest.by_mention(stock.index, asked)
         or worded.by_most_words(stock, asked)
         or Found("none", asked.games[0], nearest=nearest.names(stock.index, asked))
     )

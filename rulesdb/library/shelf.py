@@ -128,6 +128,16 @@ class Shelf:
         own, *before = rows
         return _volume(edition, [*before, own] if own[0] == "example" else [own])
 
+    def copy(self, to: Path) -> None:
+        """Write everything, as it is at one moment, into a new file; no part of one is left."""
+        begun = to.with_name(f"{to.name}.part")
+        try:
+            with contextlib.closing(sqlite3.connect(begun)) as copy:
+                self.db.backup(copy)
+            begun.rename(to)
+        finally:
+            begun.unlink(missing_ok=True)
+
     def _ids(self, query: str, match: str, limit: int) -> list[int]:
         return [row[0] for row in self.db.execute(query, {"match": match, "limit": limit})]
 

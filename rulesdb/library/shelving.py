@@ -36,8 +36,8 @@ VALUES (:hash, :game, :language, :heading, :text, '')
 PASSAGES_OF = "SELECT DISTINCT passage FROM entry WHERE document = :document"
 PASSAGE = "SELECT indexed, game, language, heading, text FROM passage WHERE id = :id"
 STILL_USED = "SELECT 1 FROM entry WHERE passage = :id LIMIT 1"
-NOW_INDEXED = "UPDATE passage SET indexed = :indexed WHERE id = :id"
-NO_PASSAGE = "DELETE FROM passage WHERE id = :id"
+NOW_INDEXED = "UPDATE passage SET indexed = ? WHERE id = ?"
+NO_PASSAGE = "DELETE FROM passage WHERE id = ?"
 NO_ENTRIES = "DELETE FROM entry WHERE document = :document"
 NO_DOCUMENT = "DELETE FROM document WHERE id = :document"
 ENTER = {
@@ -55,6 +55,17 @@ INSERT INTO older (older, rowid, scope, heading, text) VALUES ('delete', ?, ?, ?
 }
 
 
+Row = tuple[int, str, str, str]
+"""A text as the index has it: id, scope, heading and text as tokens."""
+
+
+class Sums(NamedTuple):
+    """The SHA-256 of the bytes of a file, and the digest of what was read from them."""
+
+    sha256: str
+    digest: str
+
+
 class Entry(NamedTuple):
     """One row of a document."""
 
@@ -67,12 +78,12 @@ class Entry(NamedTuple):
 
 
 def put(
-    shelf: Shelf, document: Document, sha256: str, day: str, instead_of: Holding | None = None
+    shelf: Shelf, document: Document, sums: Sums, day: str, instead_of: Holding | None = None
 ) -> None:
     """Put a document on the shelf, in the place of another where one is given."""
     before = newest(shelf.holdings(), day)
     loose = _taken_off(shelf.db, instead_of) if instead_of else set()
-    added = _added(shelf.db, document, sha256)
+    added = _added(shelf.db, document, sums)
     _index(shelf, before, day, loose | _passages(shelf.db, added))
 
 
@@ -84,10 +95,12 @@ def remove(shelf: Shelf, holding: Holding, day: str) -> None:
 
 def part(document: Document) -> str:
     """What tells a document from others of its game, language, kind, extent and date."""
-    if document.edition.document != "article" and document.edition.extent == "excerpt":
-        return document.rules[0].number if document.rules else document.edition.title
-    named = document.edition.document == "article" or document.edition.date is None
-    return document.edition.title if named else ""
+    edition = document.edition
+    if edition.document == "article":
+        return ", ".join(filter(None, (edition.title, document.source)))
+    if edition.extent == "excerpt":
+        return document.rules[0].number if document.rules else edition.title
+    return "" if edition.date else edition.title
 
 
 def digest(document: Document) -> str:
@@ -129,14 +142,13 @@ def _entries(document: Document) -> Iterator[Entry]:
         yield Entry("note", None, None, note.about, note.heading, note.text)
 
 
-def _added(db: sqlite3.Connection, document: Document, sha256: str) -> int:
+def _added(db: sqlite3.Connection, document: Document, sums: Sums) -> int:
     edition = document.edition
     row = {
         **{name: getattr(edition, name) for name in edition.__slots__},
         "part": part(document),
         "source": document.source,
-        "sha256": sha256,
-        "digest": digest(document),
+        **sums._asdict(),
         "rules": len(document.rules),
         "examples": sum(len(rule.examples) for rule in document.rules),
         "glossary": len(document.glossary),
@@ -186,21 +198,27 @@ def _index(shelf: Shelf, before: set[int], day: str, touched: set[int]) -> None:
     for document in before ^ now:
         touched |= _passages(shelf.db, document)
     fresh = set().union(*(_passages(shelf.db, document) for document in now))
+    moves: dict[tuple[str, str], list[Row]] = {}
     for passage in sorted(touched):
         used = passage in fresh or shelf.db.execute(STILL_USED, {"id": passage}).fetchone()
-        _move(shelf.db, passage, "fresh" if passage in fresh else "older" if used else "")
+        there, *row = shelf.db.execute(PASSAGE, {"id": passage}).fetchone()
+        goal = "fresh" if passage in fresh else "older" if used else ""
+        if there != goal:
+            moves.setdefault((there, goal), []).append(_row(passage, *row))
+    for (there, goal), rows in moves.items():
+        _move(shelf.db, there, goal, rows)
 
 
-def _move(db: sqlite3.Connection, passage: int, index: str) -> None:
-    """Move a text into an index; into none, and off the shelf, where nothing uses it."""
-    indexed, game, language, *said = db.execute(PASSAGE, {"id": passage}).fetchone()
-    if indexed == index:
-        return
-    row = (passage, f"{game} {language}", *(" ".join(tokens(text)) for text in said))
-    if indexed:
-        db.execute(FORGET[indexed], row)
-    if index:
-        db.execute(ENTER[index], row)
-        db.execute(NOW_INDEXED, {"id": passage, "indexed": index})
+def _row(passage: int, game: str, language: str, heading: str, text: str) -> Row:
+    return passage, f"{game} {language}", " ".join(tokens(heading)), " ".join(tokens(text))
+
+
+def _move(db: sqlite3.Connection, there: str, goal: str, rows: list[Row]) -> None:
+    """Move texts between the indexes; off the shelf, where nothing uses them."""
+    if there:
+        db.executemany(FORGET[there], rows)
+    if goal:
+        db.executemany(ENTER[goal], rows)
+        db.executemany(NOW_INDEXED, [(goal, row[0]) for row in rows])
     else:
-        db.execute(NO_PASSAGE, {"id": passage})
+        db.executemany(NO_PASSAGE, [(row[0],) for row in rows])

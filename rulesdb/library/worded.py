@@ -10,7 +10,7 @@ from rulesdb.library.found import Found
 from rulesdb.library.index import Find
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from rulesdb.library.found import Asked, Stock
     from rulesdb.library.shelf import Shelf
@@ -20,35 +20,58 @@ CANDIDATES = 60
 SHOWN = 8
 # What holds less than this much of what the words tell is not near enough to be shown.
 FLOOR = 0.6
+FLOOR_NAMED = 0.4  # where it is about what the words name
 TEXTS = 5000  # about as many as an edition has; only weighs rare words against common ones
 
 
 def by_words(stock: Stock, asked: Asked) -> Found | None:
     """The texts that hold all the words, in the asked language if any there do."""
-    lenient = phrasing.lenient(asked.query, asked.language)
-    for match in filter(None, (phrasing.strict(asked.query), lenient)):
+    words = phrasing.telling(asked.query, asked.language)
+    for match in (phrasing.strict(words), phrasing.lenient(words)) if words else ():
         for game in asked.games:
             for language in (asked.language, None):
                 if finds := _ranked(stock, asked, game, _sought(stock, match, game, language)):
                     return Found("text", game, finds)
-            if finds := tuple(_past(stock, match, game)):
-                return Found("text", game, finds)
+    for game in asked.games if words else ():
+        if finds := tuple(_past(stock, phrasing.strict(words), game)):
+            return Found("text", game, finds)
     return None
 
 
 def by_most_words(stock: Stock, asked: Asked) -> Found | None:
-    """The texts that hold most of what the words tell."""
+    """What a sentence names, and the texts that hold most of what its words tell."""
     words = phrasing.telling(asked.query, asked.language)
     for game in asked.games if words else ():
+        named = called.mentioned(stock.index, asked, game)
         weights = {word: _weight(stock, word, game) for word in words}
+        told = [it for it in named if not called.is_frame(it)]
+        rules = [find for it in told for find in stock.index.mechanic(it, asked.language)]
         for language in (asked.language, None):
-            finds = [*_sought(stock, phrasing.any_of(words), game, language)]
-            held = {find: _held(find, weights) for find in finds}
-            near = [find for find in finds if held[find] >= FLOOR * sum(weights.values())]
-            near.sort(key=lambda find: -held[find])
-            if ranked := _ranked(stock, asked, game, near):
-                return Found("fuzzy", game, ranked)
+            near = _near(stock, game, language, weights, named)
+            if finds := (*rules, *_ranked(stock, asked, game, near)):
+                return Found("fuzzy", game, tuple(dict.fromkeys(finds))[:SHOWN])
     return None
+
+
+def _near(
+    stock: Stock, game: str, language: str | None, weights: dict[str, float], named: Sequence[str]
+) -> list[Find]:
+    """The texts that hold enough of the words, those with most of them first."""
+    finds = [*_sought(stock, phrasing.any_of(_needed(weights)), game, language)]
+    held = {find: _held(find, weights) / sum(weights.values()) for find in finds}
+    enough = [it for it in finds if held[it] >= (FLOOR_NAMED if it.mechanic in named else FLOOR)]
+    return sorted(enough, key=lambda find: -held[find])
+
+
+def _needed(weights: dict[str, float]) -> list[str]:
+    """The rarest words, so many that what holds none of them cannot hold enough."""
+    rarest = sorted(weights, key=lambda word: -weights[word])
+    rest, total = sum(weights.values()), sum(weights.values())
+    for at, word in enumerate(rarest, 1):
+        rest -= weights[word]
+        if rest < FLOOR_NAMED * total:
+            return rarest[:at]
+    return rarest
 
 
 def _sought(stock: Stock, match: str, game: str, language: str | None) -> Iterator[Find]:

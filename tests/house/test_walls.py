@@ -52,6 +52,7 @@ EDGE = {
     "bot.client",
     "bot.rules_cli",
     "bot.showing",
+    "bot.stocktaking",
     "bot.terminal",
     "bot.trying",
 }

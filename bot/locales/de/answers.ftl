@@ -60,7 +60,7 @@ why-look-alike = wird leicht damit verwechselt
 
 moved = { $number } stand bis zum { $date } dafür; heute ist es { $now }.
 moved-away = { $number } gab es bis zum { $date }; eine Nachfolgerin gibt es nicht.
-other-language = Nur in dieser Sprache vorhanden: { $language }.
+other-language = Text auf { $language }
 more-subrules = … und { $count } weitere
 
 expectation-met = ✓ eingetroffen

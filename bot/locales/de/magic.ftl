@@ -13,6 +13,7 @@ zone-exile = Exil
 zone-library = Bibliothek
 zone-stack = Stapel
 zone-command = Kommandozone
+zone-outside = außerhalb des Spiels
 
 assumed-priority-passed = du hast Priorität: die anderen haben gepasst
 assumed-card-in-hand = die Karte ist auf deiner Hand
@@ -109,6 +110,8 @@ check-prohibited-number = „{ $source }“ erlaubt es: Es ist der erste Zaubers
     .fails = „{ $source }“ erlaubt nur einen Zauberspruch pro Zug.
 check-attackers-undeclared = Die Angreifer sind noch nicht deklariert.
     .fails = Die Angreifer dieses Kampfes sind schon deklariert.
+check-blockers-undeclared = Die Blocker sind noch nicht deklariert.
+    .fails = Die Blocker dieses Kampfes sind schon deklariert.
 check-no-defender = „{ $card }“ hat nicht Verteidiger.
     .fails = „{ $card }“ hat Verteidiger und kann nicht angreifen.
 check-defending = Es ist der Zug eines anderen Spielers, also darfst du blocken.

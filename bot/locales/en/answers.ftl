@@ -60,7 +60,7 @@ why-look-alike = is easily taken for it
 
 moved = { $number } meant this until { $date }; today it is { $now }.
 moved-away = { $number } stood until { $date } and has no successor.
-other-language = Stored only in this language: { $language }.
+other-language = Text in { $language }
 more-subrules = … and { $count } more
 
 expectation-met = ✓ met

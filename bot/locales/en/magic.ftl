@@ -13,6 +13,7 @@ zone-exile = exile
 zone-library = library
 zone-stack = stack
 zone-command = command zone
+zone-outside = outside the game
 
 assumed-priority-passed = you hold priority: the others have passed
 assumed-card-in-hand = the card is in your hand
@@ -109,6 +110,8 @@ check-prohibited-number = “{ $source }” permits it: it is the first spell of
     .fails = “{ $source }” permits only one spell each turn.
 check-attackers-undeclared = The attackers are not declared yet.
     .fails = The attackers of this combat are already declared.
+check-blockers-undeclared = The blockers are not declared yet.
+    .fails = The blockers of this combat are already declared.
 check-no-defender = “{ $card }” has no defender.
     .fails = “{ $card }” has defender and can not attack.
 check-defending = It is another player’s turn, so you may block.

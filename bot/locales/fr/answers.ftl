@@ -60,7 +60,7 @@ why-look-alike = se confond facilement avec ceci
 
 moved = { $number } désignait ceci jusqu’au { $date } ; aujourd’hui, c’est { $now }.
 moved-away = { $number } a existé jusqu’au { $date } et n’a pas de successeur.
-other-language = Disponible uniquement dans cette langue : { $language }.
+other-language = Texte en { $language }
 more-subrules = … et { $count } de plus
 
 expectation-met = ✓ confirmé

@@ -13,6 +13,7 @@ zone-exile = exil
 zone-library = bibliothèque
 zone-stack = pile
 zone-command = zone de commandement
+zone-outside = en dehors de la partie
 
 assumed-priority-passed = vous avez la priorité : les autres ont passé
 assumed-card-in-hand = la carte est dans votre main
@@ -109,6 +110,8 @@ check-prohibited-number = « { $source } » le permet : c’est le premier sort 
     .fails = « { $source } » ne permet qu’un sort par tour.
 check-attackers-undeclared = Les attaquants ne sont pas encore déclarés.
     .fails = Les attaquants de ce combat sont déjà déclarés.
+check-blockers-undeclared = Les bloqueurs ne sont pas encore déclarés.
+    .fails = Les bloqueurs de ce combat sont déjà déclarés.
 check-no-defender = « { $card } » n’a pas le défenseur.
     .fails = « { $card } » a le défenseur et ne peut pas attaquer.
 check-defending = C’est le tour d’un autre joueur : vous pouvez bloquer.

@@ -60,7 +60,7 @@ why-look-alike = 間違えやすい名前
 
 moved = { $number }は{ $date }までこのルールの番号でした。現在は{ $now }です。
 moved-away = { $number }は{ $date }までの番号で、後継のルールはありません。
-other-language = この言語でのみ収録：{ $language }
+other-language = { $language }の文書
 more-subrules = …ほか{ $count }件
 
 expectation-met = ✓ 期待どおり

@@ -13,6 +13,7 @@ zone-exile = 追放領域
 zone-library = ライブラリー
 zone-stack = スタック
 zone-command = 統率領域
+zone-outside = ゲームの外部
 
 assumed-priority-passed = あなたが優先権を持っている（ほかのプレイヤーはパスした）
 assumed-card-in-hand = そのカードはあなたの手札にある
@@ -109,6 +110,8 @@ check-prohibited-number = このターン最初の呪文なので、「{ $source
     .fails = 「{ $source }」は各ターンに1つの呪文しか許していない。
 check-attackers-undeclared = 攻撃クリーチャーはまだ指定されていない。
     .fails = この戦闘の攻撃クリーチャーはすでに指定された。
+check-blockers-undeclared = ブロック・クリーチャーはまだ指定されていない。
+    .fails = この戦闘のブロック・クリーチャーはすでに指定された。
 check-no-defender = 「{ $card }」は防衛を持たない。
     .fails = 「{ $card }」は防衛を持つので攻撃できない。
 check-defending = 他のプレイヤーのターンなので、ブロックできる。

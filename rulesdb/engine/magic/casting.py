@@ -165,8 +165,8 @@ def timing(position: Position, player: str, card: Card, *, flash: bool = False) 
         rules = ("702.48a",) if flash else rules
         yield Check("flash-timing", ok=True, rules=rules, slots=(("source", source),))
     else:
-        rule = next((TYPE_RULE[each] for each in card.types if each in TYPE_RULE), "117.1a")
-        yield from windows.sorcery(position, player, ("117.1a", rule))
+        own = tuple(TYPE_RULE[each] for each in card.types if each in TYPE_RULE)[:1]
+        yield from windows.sorcery(position, player, ("117.1a", *own))
         return
     yield from windows.priority(position, player)
 

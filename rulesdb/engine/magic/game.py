@@ -99,7 +99,7 @@ class Magic:
         checks = self.checks(position, attempt)
         if not legal(checks):
             raise IllegalTry(attempt, checks)
-        return PLAYS[type(attempt)](position, attempt)
+        return PLAYS[type(attempt)](_declared(position, attempt), attempt)
 
     def advance(self, position: Position) -> Played[Position]:
         """The position after everyone passed once (117.4)."""
@@ -189,6 +189,13 @@ class Magic:
     def fact(self, words: str, scope: Scope) -> Expectation | Unread:
         """The expectation that the words state."""
         return read_fact(words, scope)
+
+
+def _declared(position: Position, attempt: Try) -> Position:
+    """Whoever acts with priority in the step does so after the declaration (508.2, 509.2)."""
+    declaring = position.step in ("attackers", "blockers")
+    acting = isinstance(attempt, (Cast, TakeAction, Activate))
+    return replace(position, declared=True) if declaring and acting else position
 
 
 @lru_cache(maxsize=256)

@@ -24,7 +24,7 @@ def give(position: Position, events: tuple[Event, ...], player: str | None) -> P
     after, performed = _state_based(after)
     if player is None and position.step == "cleanup" and (performed or after.waiting):
         player, after = position.active, replace(after, held=True)
-    if player is None:
+    if player is None or after.over:
         return Played(replace(after, priority=None, pinned=False), (*events, *performed))
     put = tuple(Event("triggered", ("603.3",), (("ability", it.name),)) for it in after.waiting)
     after = replace(
@@ -39,7 +39,7 @@ def give(position: Position, events: tuple[Event, ...], player: str | None) -> P
 
 def _in_order(position: Position) -> Iterator[Item]:
     """The active player's abilities first, then each other's in turn order (603.3b)."""
-    for player in (position.active, *position.opponents(position.active)):
+    for player in position.in_turn_order():
         yield from (item for item in position.waiting if item.controller == player)
 
 

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check, Event
 from rulesdb.engine.games import Played
+from rulesdb.engine.magic.position import BATTLEFIELD, EXILE, GONE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rulesdb.engine.magic.position import Position
+    from rulesdb.engine.magic.position import Item, Position
     from rulesdb.engine.magic.tries import Concede
 
 
@@ -25,10 +26,12 @@ def concede(position: Position, attempt: Concede) -> Played[Position]:
     player = attempt.player
     after = replace(position, gone=position.gone | {player})
     left = (Event("left-the-game", ("104.3a", "800.4a"), (("player", player),)),)
-    over = len(after.gone) >= len(after.players) - 1
+    over = after.over
     after, shown = _shown(after, after.players if over else (player,))
     after = _without(after, player)
-    if not over and after.priority == player:
+    if over:
+        after = replace(after, priority=None, pinned=False)
+    elif after.priority == player:
         after = replace(after, priority=after.next_player(player))
     ended = (Event("game-ended", ("104.2a",)),) if over else ()
     return Played(after, (*left, *ended, *shown))
@@ -46,6 +49,18 @@ def _shown(position: Position, owners: tuple[str, ...]) -> tuple[Position, tuple
 
 
 def _without(position: Position, player: str) -> Position:
-    """Without what the player controls on the stack."""
-    stack = tuple(item for item in position.stack if item.controller != player)
-    return replace(position, stack=stack)
+    """Without what the player owned; what else the player controlled is exiled (800.4a)."""
+    for _, thing in position.objects:
+        if thing.owner == player:
+            position = position.put(replace(thing, zone=GONE))
+    for thing in tuple(position.each(BATTLEFIELD, player)):
+        position = position.put(thing.in_zone(EXILE))
+    left = [item for item in position.stack if not _leaves(item, player)]
+    waiting = [item for item in position.waiting if item.controller != player]
+    return replace(position, stack=tuple(left), waiting=tuple(waiting))
+
+
+def _leaves(item: Item, player: str) -> bool:
+    """Whether the object on the stack is the player's own, by control or by ownership."""
+    owned = item.kind == "spell" and item.source is not None and item.source.owner == player
+    return item.controller == player or owned

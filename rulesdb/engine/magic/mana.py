@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass
-from itertools import product
 
 COLORS = "WUBRG"
 _SYMBOL = re.compile(r"\{([^{}]+)\}")
-_HYBRID = re.compile(r"[WUBRGC0-9]+/[WUBRGCP](/P)?")
+_HYBRID = re.compile(r"(?:[WUBRGC]|\d{1,2})/[WUBRGP](?:/P)?")
 _PLAIN = re.compile(r"\d{1,3}|[WUBRGCSX]")
 LIFE = "life"
 
@@ -77,31 +77,61 @@ def paid(cost: Mana, available: Mana) -> Mana | None:
     >>> str(paid(Mana.read("{1}{U}"), Mana.read("{2}{U}")))
     '{1}'
     """
-    for choice in product(*map(_ways, cost.symbols)):
-        rest = _pay(choice, available)
-        if rest is not None:
-            return rest
-    return None
+    with_mana = _pay(cost, available, life=False)
+    return _pay(cost, available, life=True) if with_mana is None else with_mana
 
 
-def _ways(symbol: str) -> tuple[str, ...]:
+Ways = tuple[str, ...]
+
+
+def _ways(symbol: str) -> Ways:
     """A hybrid symbol is paid one way of several (107.4e); Phyrexian ones also with life."""
     return tuple(LIFE if way == "P" else way for way in symbol.split("/"))
 
 
-def _pay(symbols: tuple[str, ...], available: Mana) -> Mana | None:
+def _pay(cost: Mana, available: Mana, *, life: bool) -> Mana | None:
+    """What is left; with `life`, symbols that life can pay are paid so."""
+    wanted = [_ways(symbol) for symbol in cost.typed]
+    wanted = [ways for ways in wanted if not (life and LIFE in ways)]
+    pool = Counter(available.typed)
+    pool["C"] += available.generic
+    spent: dict[str, list[Ways]] = {}
+    generic = cost.generic
+    for ways in sorted(wanted, key=lambda ways: any(map(str.isdecimal, ways))):
+        if not _spend(ways, pool, spent, set()):
+            number = next(filter(str.isdecimal, ways), None)
+            if number is None:
+                return None
+            generic += int(number)
+    return _left(available, spent, generic)
+
+
+def _spend(ways: Ways, pool: Counter[str], spent: dict[str, list[Ways]], seen: set[str]) -> bool:
+    """Pay one symbol, moving what earlier symbols took to other mana where that helps."""
+    for kind in ways:
+        if kind in seen or kind not in pool:
+            continue
+        seen.add(kind)
+        taken = spent.setdefault(kind, [])
+        if len(taken) < pool[kind]:
+            taken.append(ways)
+            return True
+        for at, other in enumerate(taken):
+            if _spend(other, pool, spent, seen):
+                taken[at] = ways
+                return True
+    return False
+
+
+def _left(available: Mana, spent: dict[str, list[Ways]], generic: int) -> Mana | None:
+    """What is left after that and the generic part, which takes mana of no color first."""
     typed, colorless = list(available.typed), available.generic
-    generic = 0
-    for symbol in symbols:
-        if symbol.isdecimal():
-            generic += int(symbol)
-        elif symbol in typed:
-            typed.remove(symbol)
-        elif symbol == "C" and colorless:
+    for kind in (kind for kind, taken in spent.items() for _ in taken):
+        if kind in typed:
+            typed.remove(kind)
+        else:
             colorless -= 1
-        elif symbol not in ("X", LIFE):
-            return None
     if generic > colorless + len(typed):
         return None
-    spent = min(generic, colorless)
-    return _written(colorless - spent, tuple(typed[generic - spent :]))
+    uncolored = min(generic, colorless)
+    return _written(colorless - uncolored, tuple(typed[generic - uncolored :]))

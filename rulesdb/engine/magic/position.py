@@ -16,6 +16,8 @@ EXILE, LIBRARY, STACK, COMMAND = "exile", "library", "stack", "command"
 OUTSIDE = "outside"
 ZONES = (HAND, BATTLEFIELD, GRAVEYARD, EXILE, LIBRARY, STACK, COMMAND, OUTSIDE)
 PRIVATE = (HAND, LIBRARY)
+GONE = "gone"
+"""Where the objects are whose owner has left the game (800.4a); no line puts one there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,10 +141,12 @@ class Position:
     `mana` holds what a player can pay with; a player who is not in it can pay anything.
     `begun` counts each player's turns and says in which turn the latest began; `pinned` says
     that a line named the player with priority; `held` that this cleanup step gives priority.
+    `regular` is whose turn last came by the order of turns, extra ones apart (500.7).
     `cast` lists who cast what this turn; `waiting` are abilities that triggered and are not on
     the stack yet; `paying` is a player of whom a payment is asked; `declared` says that the
-    attackers of this combat are declared; `resolving` is what lets a card be cast while it
-    resolves; `happened` pairs a player with what happened to or for that player this turn.
+    attackers, or the blockers, of this combat are declared; `resolving` is what lets a card be
+    cast while it resolves; `happened` pairs a player with what happened to or for that player
+    this turn.
     """
 
     players: tuple[str, ...]
@@ -159,6 +163,7 @@ class Position:
     used: frozenset[Used] = frozenset()
     lands: int = 0
     extra_turns: tuple[str, ...] = ()
+    regular: str | None = None
     waiting: tuple[Item, ...] = ()
     cast: tuple[tuple[str, str], ...] = ()
     paying: str | None = None
@@ -213,11 +218,22 @@ class Position:
         """Everyone else still in the game."""
         return tuple(other for other in self.players if other not in (player, *self.gone))
 
+    def in_turn_order(self) -> tuple[str, ...]:
+        """Everyone still in the game, the active player first (101.4)."""
+        at = self.players.index(self.active)
+        order = (*self.players[at:], *self.players[:at])
+        return tuple(player for player in order if player not in self.gone)
+
     def next_player(self, player: str) -> str:
         """The next player in turn order who is still in the game."""
         at = self.players.index(player)
         order = (*self.players[at + 1 :], *self.players[: at + 1])
         return next(each for each in order if each not in self.gone)
+
+    @property
+    def over(self) -> bool:
+        """Whether no more than one player is left (104.2a)."""
+        return len(self.gone) >= len(self.players) - 1
 
     def was_used(self, thing: Object, action: str) -> bool:
         """Whether that object's action was taken this turn."""

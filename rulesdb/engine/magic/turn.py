@@ -29,7 +29,8 @@ Happening = tuple[Position, tuple[Event, ...]]
 
 def advance(position: Position) -> Played[Position]:
     """Everyone has passed in succession (117.4): the top resolves, or the step ends."""
-    return _resolve(position) if position.stack else _next_step(position)
+    paid = replace(position, paying=None)
+    return _resolve(paid) if paid.stack else _next_step(paid)
 
 
 def _resolve(position: Position) -> Played[Position]:
@@ -85,8 +86,9 @@ def following(position: Position) -> str:
 
 def _next_turn(position: Position) -> Played[Position]:
     """The next turn begins: an extra turn if one is due (500.7), else the next player's."""
-    extra = position.extra_turns
-    player = extra[-1] if extra else position.next_player(position.active)
+    extra = tuple(each for each in position.extra_turns if each not in position.gone)
+    regular = position.regular or position.active
+    player = extra[-1] if extra else position.next_player(regular)
     turn = position.turn + 1
     begun = dict(position.begun) | {player: (position.turns_begun(player) + 1, turn)}
     after = replace(
@@ -97,6 +99,7 @@ def _next_turn(position: Position) -> Played[Position]:
         cast=(),
         happened=frozenset(),
         extra_turns=extra[:-1],
+        regular=regular if extra else player,
         begun=tuple(begun.items()),
     )
     return begin(after, "untap", (Event("turn-began", ("500.1",), (("player", player),)),))
@@ -107,7 +110,7 @@ def begin(position: Position, step: str, before: tuple[Event, ...] = ()) -> Play
     slots = (("step", Term(f"step-{step}")), ("player", position.active))
     began = Event("step-began", (), slots)
     left_combat = position.step in COMBAT and step not in COMBAT
-    after = replace(position, step=step, pinned=False, held=False)
+    after = replace(position, step=step, pinned=False, held=False, declared=False)
     after = _after_combat(after) if left_combat else after
     after, events = _turn_based(_unrevealed(after))
     player = None if step in ("untap", "cleanup") else after.active
@@ -131,7 +134,7 @@ def _after_combat(position: Position) -> Position:
             position = position.put(
                 replace(thing, attacking=False, blocking=False, unblocked=False)
             )
-    return replace(position, declared=False)
+    return position
 
 
 def _turn_based(position: Position) -> Happening:

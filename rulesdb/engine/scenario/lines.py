@@ -31,7 +31,10 @@ class Unreadable:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a try is expected to be: legal, or refused by at least these checks."""
+    """What a try is expected to be: legal, or refused by at least these checks.
+
+    A key may name a rule that the check rests on: `step/702.57b`.
+    """
 
     legal: bool
     keys: tuple[str, ...] = ()

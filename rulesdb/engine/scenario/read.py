@@ -76,7 +76,7 @@ def read(
 def _over_limits(text: str) -> Unreadable | None:
     if len(text) > LONGEST:
         return Unreadable(1, 1, "too-long", str(len(text)), (str(LONGEST),))
-    if text.count("\n") >= MOST_LINES:
+    if len(text.splitlines()) > MOST_LINES:
         return Unreadable(MOST_LINES, 1, "too-many-lines", "", (str(MOST_LINES),))
     return None
 

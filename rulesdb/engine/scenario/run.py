@@ -122,13 +122,20 @@ def _try(here: _Run, line: Attempt) -> None:
     text = str(line).partition(" -> ")[0]
     here.tries.append(Tried(line.line, text, judged.legal, decisive_first(judged.checks), waits))
     if line.verdict:
-        failed = {check.key for check in refusals(judged.checks)}
-        met = judged.legal is line.verdict.legal and failed >= set(line.verdict.keys)
+        failed = refusals(judged.checks)
+        named = all(_among(key, failed) for key in line.verdict.keys)
+        met = judged.legal is line.verdict.legal and named
         here.expect(line.line, f"{text} -> {line.verdict}", met=met)
     if judged.legal and not line.may:
         played = here.game.play(offered, judged.attempt)
         here.position = played.position
         here.tell(line.line, played.events)
+
+
+def _among(named: str, failed: tuple[Check, ...]) -> bool:
+    """Whether a check of that key failed, by that rule where one is named (`zone/702.57a`)."""
+    key, _, rule = named.partition("/")
+    return any(each.key == key and (not rule or rule in each.rules) for each in failed)
 
 
 def _pass(here: _Run, line: Pass) -> Unreadable | None:

@@ -1,6 +1,6 @@
 -- One row a document.  `part` tells apart what else would share a key: the first number of an
--- excerpt, the title of an article or of an undated text.  `sha256` is of the bytes that came in,
--- `digest` of what was read from them.
+-- excerpt, title and source of an article, the title of an undated text.  `sha256` is of the
+-- bytes that came in, `digest` of what was read from them.
 CREATE TABLE document (
   id INTEGER PRIMARY KEY,
   game TEXT NOT NULL,

@@ -51,6 +51,6 @@ def test_only_discords_own_codes_are_in_the_table():
     documents = Path(os.environ.get("FORESIGHT_DOCUMENTS", Path(__file__).parents[4] / "shared"))
     openapi = documents / "data" / "discord" / "openapi.json"
     if not openapi.is_file():
-        pytest.skip(f"no description of Discord's interface at {openapi}")
+        pytest.skip(f"no description of Discord at {openapi} (set FORESIGHT_DOCUMENTS)")
     schema = json.loads(openapi.read_text("utf-8"))["components"]["schemas"]["AvailableLocalesEnum"]
     assert OF_LOCALE.keys() <= {each["const"] for each in schema["oneOf"]}

@@ -174,7 +174,7 @@ def test_a_rule_is_cited_with_its_edition():
 def test_an_edition_to_come_is_said_to_be_to_come():
     (hit,) = phrases.rule(WORDS, rule("de"), today="2026-08-01").hits
     assert hit.edition == "CR · gültig ab 7. August 2026 · offizieller Text"
-    assert hit.language == "Nur in dieser Sprache vorhanden: Englisch."
+    assert hit.language == "Text auf Englisch"
 
 
 def test_an_undated_excerpt_says_both():

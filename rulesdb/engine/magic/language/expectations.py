@@ -182,7 +182,7 @@ HOLDS: dict[str, Callable[[Expectation, Position, Sequence[Event]], bool]] = {
     "mana": _mana,
     "happened": _happened,
     "not-happened": lambda fact, position, events: not _happened(fact, position, events),
-    "game-over": lambda _, position, __: len(position.gone) >= len(position.players) - 1,
+    "game-over": lambda _, position, __: position.over,
 }
 
 

@@ -18,14 +18,14 @@ from rulesdb.engine.nearest import nearest
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-_HEAD = re.compile(r"(?P<types>[^\d{}]*?)(?:\s+(?P<power>\d+)/(?P<toughness>\d+))?")
+_HEAD = re.compile(r"(?P<types>[^\d{}]*?)(?:\s+(?P<power>\d{1,4})/(?P<toughness>\d{1,4}))?")
 _KEYWORD = re.compile(
-    rf"(?P<name>[^{{}}]*?)(?:\s+(?P<number>\d+))?(?P<types>(?:\s+(?:{'|'.join(TYPES)}))*)"
+    rf"(?P<name>[^{{}}]*?)(?:\s+(?P<number>\d{1, 2}))?(?P<types>(?:\s+(?:{'|'.join(TYPES)}))*)"
     r"\s*(?:\N{EM DASH}\s*)?(?P<cost>(?:\{[^{}]+\})*)"
 )
 _ABILITY = re.compile(
     r"ability (?P<name>\w+)(?: (?P<cost>(?:\{[^{}]+\})+))?"
-    r"(?:\s*\[(?P<loyalty>[+-]?\d+)\])?(?P<phrases>.*)"
+    r"(?:\s*\[(?P<loyalty>[+-]?\d{1,2})\])?(?P<phrases>.*)"
 )
 
 
@@ -119,9 +119,12 @@ def _activated(match: re.Match[str]) -> Activated | Unread:
         rest = rest.replace(phrase, "", 1).strip()
     if rest:
         return Unread("ability-phrase", rest, nearest(rest, ABILITY_PHRASES) or ABILITY_PHRASES)
-    mana = Mana.read(symbols.replace("{T}", ""))
+    symbols = symbols.upper()
+    mana, taps = Mana.read(symbols.replace("{T}", "")), "{T}" in symbols
+    if mana is None and symbols not in ("", "{T}"):
+        return Unread("mana", match["cost"])
     loyalty = int(match["loyalty"]) if match["loyalty"] else None
-    return Activated(match["name"].casefold(), mana, "{T}" in symbols, phrases, loyalty)
+    return Activated(match["name"].casefold(), mana, taps, phrases, loyalty)
 
 
 def _keyworded(card: Card, fact: str, scope: Scope) -> Card | Unread:

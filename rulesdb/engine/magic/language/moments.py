@@ -32,6 +32,8 @@ class Turn:
             priority=None if nobody else self.player,
             pinned=False,
             held=False,
+            declared=False,
+            regular=self.player,
             begun=begun(position.players, self.player, position.turn),
         )
 

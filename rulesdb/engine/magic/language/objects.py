@@ -80,7 +80,8 @@ class Stacked:
         spell = None
         if self.verb == "cast":
             spell = Object(self.name, card, self.player, self.player, STACK)
-            position = position.put(spell)
+            cast = (*position.cast, (self.player, self.name))
+            position = replace(position.put(spell), cast=cast)
         item = Item(self.name, self.player, STACK_VERBS[self.verb], card, spell)
         active = position.priority or position.active
         held = position.held or position.step == "cleanup"

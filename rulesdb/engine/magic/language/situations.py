@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 RESOLVED = tuple(row.key for row in CAST_WAYS if row.window == RESOLVING)
+# More than two digits would be a slip.
+_NUMBER = re.compile(r"\d{1,2}")
 _STACKED = re.compile(
     r"(?P<player>[A-D])\s+(?P<verb>\w+)\s+(?P<name>[^=]+?)(?:\s*=\s*(?P<facts>.*))?"
 )
@@ -137,7 +139,7 @@ def _paying(value: str, scope: Scope) -> Said | Unread:
 
 
 def _spells(player: str, value: str) -> Said | Unread:
-    return SpellsCast(player, int(value)) if value.isdecimal() else Unread("number", value)
+    return SpellsCast(player, int(value)) if _NUMBER.fullmatch(value) else Unread("number", value)
 
 
 def _mana(player: str, value: str) -> Said | Unread:
@@ -146,11 +148,11 @@ def _mana(player: str, value: str) -> Said | Unread:
 
 
 def _lands(player: str, value: str) -> Said | Unread:
-    return LandsPlayed(player, int(value)) if value.isdecimal() else Unread("number", value)
+    return LandsPlayed(player, int(value)) if _NUMBER.fullmatch(value) else Unread("number", value)
 
 
 def _extra(player: str, value: str) -> Said | Unread:
-    if not value.isdecimal() or not 0 < int(value) < 10:  # noqa: PLR2004 - more would be a slip
+    if not _NUMBER.fullmatch(value):
         return Unread("number", value)
     return ExtraTurns(player, int(value))
 

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
     from rulesdb.engine.magic.position import Object, Position
 
-_COUNTERS = re.compile(r"(?P<number>\d+) (?P<kind>[\w+/-]+) counters?")
-_DAMAGE = re.compile(r"damage (?P<number>\d+)")
-_BOOST = re.compile(r"(?P<power>[+-]\d+)/(?P<toughness>[+-]\d+) until end of turn")
+_COUNTERS = re.compile(r"(?P<number>\d{1,4}) (?P<kind>[\w+/-]+) counters?")
+_DAMAGE = re.compile(r"damage (?P<number>\d{1,4})")
+_BOOST = re.compile(r"(?P<power>[+-]\d{1,4})/(?P<toughness>[+-]\d{1,4}) until end of turn")
 _MARKED = re.compile(
     rf"(?P<kind>{'|'.join(MARKS)})(?: (?P<when>this turn|last turn|earlier))?"
     r"(?: for (?P<cost>(?:\{[^{}]+\})+))?",
