@@ -30,11 +30,13 @@ class Ask:
 
     `lines` set the favourable situation and `attempt` is what is tried; both may hold
     `{card}` and the names of holes.  `about` are the mechanics that a question in free words
-    names when it means this.  `assumes` are keys of what is taken for granted
-    (`assumed-` before them in the catalogues), each dropped when the named option is given.
+    names when it means this; `kind` is what one does, in a word of the game's catalogue.
+    `assumes` are keys of what is taken for granted (`assumed-` before them in the catalogues),
+    each dropped when the named option is given.
     """
 
     key: str
+    kind: str
     mechanic: str
     about: tuple[str, ...]
     lines: tuple[str, ...]

@@ -111,7 +111,7 @@ class Magic:
 
     def offer(self, position: Position, player: str) -> Position:
         """The same moment with the others having passed, unless a line says who may act."""
-        if position.pinned or position.priority is None or player in position.gone:
+        if position.pinned or position.priority in (None, player) or player in position.gone:
             return position
         return replace(position, priority=player)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from rulesdb.engine.magic.position import BATTLEFIELD, Resolving
+from rulesdb.engine.magic.steps import COMBAT, STEPS
+
 if TYPE_CHECKING:
     from rulesdb.engine.magic.mana import Mana
-    from rulesdb.engine.magic.position import Position
-
-from rulesdb.engine.magic.position import Resolving
+    from rulesdb.engine.magic.position import Object, Position
 
 NOBODY = "nobody"
 
@@ -25,20 +26,42 @@ class Turn:
     def apply(self, position: Position) -> Position:
         """With that turn and step."""
         nobody = self.step in ("untap", "cleanup")
-        return replace(
+        interrupted = position.resolving or position.paying
+        after = replace(
             position,
             active=self.player,
             step=self.step,
-            priority=None if nobody else self.player,
-            pinned=False,
+            priority=None if nobody or interrupted else self.player,
+            pinned=bool(interrupted),
             held=False,
             declared=False,
             regular=self.player,
+            resolving=None if self.step == "untap" else position.resolving,
             begun=begun(position.players, self.player, position.turn),
         )
+        return _in_combat(after)
 
     def __str__(self) -> str:
         return f"turn: {self.player}, {self.step}"
+
+
+def _in_combat(position: Position) -> Position:
+    """Only the active player's creatures attack, in combat; unblocked ones after blocks."""
+    began = COMBAT.index(position.step) if position.step in COMBAT else -1
+    for thing in tuple(position.each(BATTLEFIELD)):
+        mine = thing.controller == position.active
+        attacking = thing.attacking and mine and began >= COMBAT.index("attackers")
+        unblocked = thing.unblocked and attacking and began >= COMBAT.index("blockers")
+        early = not mine or position.step in STEPS[: STEPS.index("attackers")]
+        after = _not_attacked(thing) if early else thing
+        after = replace(after, attacking=attacking, unblocked=unblocked)
+        position = position.put(after) if after != thing else position
+    return position
+
+
+def _not_attacked(thing: Object) -> Object:
+    """Before attackers are declared nothing has attacked this turn."""
+    return replace(thing, marks=tuple(it for it in thing.marks if it.kind != "attacked"))
 
 
 def begun(

@@ -100,7 +100,7 @@ class Emptied:
 
     def apply(self, position: Position) -> Position:
         """With an empty stack."""
-        return replace(position, stack=())
+        return replace(position, stack=()) if position.stack else position
 
     def __str__(self) -> str:
         return "stack: empty"
