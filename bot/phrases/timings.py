@@ -9,6 +9,8 @@ from bot.phrases import citations, windows
 from rulesdb.engine.checks import refusals
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.answers.values import TimingAnswer
     from bot.words import Words
     from rulesdb.engine.checks import Check
@@ -39,7 +41,8 @@ class TimingPhrases:
     """Everything that an answer to "can I … now?" says; what it need not say is empty.
 
     `answer` is "yes", "no", "depends" or "not-modelled".  `reason` is the decisive failure with
-    its rules behind it; `windows` is filled when the answer depends on the moment.
+    its rules behind it; `windows` is filled when the answer depends on the moment.  `case` says
+    which of several cases the conditions and the next moment are about.
     """
 
     answer: str
@@ -49,6 +52,7 @@ class TimingPhrases:
     verdict: str
     reason: str
     windows: tuple[Window, ...]
+    case: str
     conditions: tuple[Condition, ...]
     assumed: tuple[str, ...]
     next: str
@@ -62,6 +66,8 @@ def timing(words: Words, answer: TimingAnswer) -> TimingPhrases:
         return _not_modelled(words, answer)
     found, language, game = answer.timing, answer.language, answer.game
     reason = next(iter(refusals(found.checks)), None) if found.answer == "no" else None
+    surveyed = windows.Surveyed.of(found.cells)
+    holes = windows.filled(words, language, found.nearest, surveyed)
     return TimingPhrases(
         answer=found.answer,
         mark=words.say(language, f"answer-{found.answer}"),
@@ -70,9 +76,10 @@ def timing(words: Words, answer: TimingAnswer) -> TimingPhrases:
         verdict=_verdict(words, language, game, found),
         reason=_reason(words, language, game, reason),
         windows=_windows(words, language, game, found),
+        case=windows.case(words, language, game, found.nearest, surveyed),
         conditions=tuple(condition(words, language, game, check) for check in found.checks),
         assumed=tuple(words.assumption(language, each) for each in found.assumed),
-        next=waits(words, language, found.next) if found.answer == "no" else "",
+        next=waits(words, language, found.next, holes) if found.answer == "no" else "",
         rules=citations.rules(words, language, game, found.rules),
         edition=citations.followed(words, language, game, answer.edition),
     )
@@ -97,6 +104,7 @@ def _not_modelled(words: Words, answer: TimingAnswer) -> TimingPhrases:
         verdict=words.say(language, "verdict-not-modelled"),
         reason="",
         windows=(),
+        case="",
         conditions=(),
         assumed=(),
         next="",
@@ -145,11 +153,11 @@ def _window(
     )
 
 
-def waits(words: Words, language: str, coming: Next | None) -> str:
-    """When a "no" becomes a "yes", or that waiting does not help."""
+def waits(words: Words, language: str, coming: Next | None, holes: Sequence[str] = ()) -> str:
+    """When a "no" becomes a "yes", or that waiting does not help; `holes` is what else is so."""
     if coming is None:
         return words.say(language, "next-none")
-    moment = windows.moment(words, language, coming.moment)
+    moment = windows.moment(words, language, coming.moment, holes)
     return words.say(language, f"next-{coming.after}", moment=moment)
 
 

@@ -150,6 +150,7 @@ def _timing(
         ask=ask,
         said=said,
         answer="depends" if len(verdicts) > 1 else "yes" if True in verdicts else "no",
+        nearest=cell,
         checks=cell.checks,
         assumed=_assumed(ask, said),
         next=waits,
