@@ -86,6 +86,7 @@ event-proposed = { $player } legt „{ $card }“ auf den Stapel.
 event-paid = Die Kosten sind bezahlt: { $cost }.
 event-cast = „{ $card }“ ist gewirkt; { $player } hat Priorität.
 event-exile-face-down-foretold = { $player } schickt „{ $card }“ verdeckt ins Exil; sie ist vorherbestimmt.
+event-kept-apart = { $player } hält diese vorherbestimmten Karten in ihrer Reihenfolge auseinander: { $cards }.
 event-put-land-onto-battlefield = { $player } spielt „{ $card }“.
 event-reveal = { $player } zeigt „{ $card }“ aus der Hand offen vor.
 event-activated = { $player } aktiviert eine Fähigkeit von „{ $card }“.

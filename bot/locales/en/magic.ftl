@@ -86,6 +86,7 @@ event-proposed = { $player } puts “{ $card }” on the stack.
 event-paid = The cost is paid: { $cost }.
 event-cast = “{ $card }” is cast; { $player } has priority.
 event-exile-face-down-foretold = { $player } exiles “{ $card }” face down; it is foretold.
+event-kept-apart = { $player } keeps these foretold cards apart, in their order: { $cards }.
 event-put-land-onto-battlefield = { $player } plays “{ $card }”.
 event-reveal = { $player } reveals “{ $card }” from hand.
 event-activated = { $player } activates an ability of “{ $card }”.

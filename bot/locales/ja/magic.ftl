@@ -86,6 +86,7 @@ event-proposed = { $player }は「{ $card }」をスタックに置いた。
 event-paid = コスト（{ $cost }）を支払った。
 event-cast = 「{ $card }」が唱えられ、{ $player }が優先権を得た。
 event-exile-face-down-foretold = { $player }は「{ $card }」を裏向きで追放して予顕した。
+event-kept-apart = { $player }は予顕されているカードを順番のまま区別しておく：{ $cards }。
 event-put-land-onto-battlefield = { $player }は「{ $card }」をプレイした。
 event-reveal = { $player }は手札の「{ $card }」を公開した。
 event-activated = { $player }は「{ $card }」の能力を起動した。

@@ -68,7 +68,9 @@ def _named(thing: Object, row: CastWay) -> tuple[tuple[str, str], ...]:
 def _foretold(_: Position, thing: Object) -> Check:
     """The exiled object is foretold, which is not the same as having foretell (702.143c)."""
     held = thing.foretold is not None
-    return Check("foretold", held, ("702.143c", "702.143a"), (("card", thing.name),))
+    made = thing.foretold is not None and thing.foretold.cost is not None
+    rules = ("702.143d",) if made else ("702.143c", "702.143a")
+    return Check("foretold", held, rules, (("card", thing.name),))
 
 
 def _turn_over(position: Position, thing: Object) -> Check:

@@ -58,8 +58,23 @@ def take(position: Position, attempt: TakeAction) -> Played[Position]:
     if row.once_each_turn:
         after = replace(after, lands=after.lands + 1)
     after = EFFECTS[row.does.effect](after, thing)
-    events = (Event(row.does.effect, row.does.rules, _about(attempt.player, thing)),)
-    return give(after, events, attempt.player)
+    done = Event(row.does.effect, row.does.rules, _about(attempt.player, thing))
+    kept = _kept_apart(after, attempt.player) if row.key == "foretell" else ()
+    return give(after, (done, *kept), attempt.player)
+
+
+def _foretold_of(position: Position, player: str) -> list[Object]:
+    """The foretold cards that the player owns in exile, in the order they came there."""
+    exiled = [each for each in position.each(EXILE) if each.foretold and each.owner == player]
+    return sorted(exiled, key=lambda each: each.foretold.order if each.foretold else 0)
+
+
+def _kept_apart(position: Position, player: str) -> tuple[Event, ...]:
+    """That a player with several foretold cards keeps them apart, in their order (702.143e)."""
+    first, *others = _foretold_of(position, player)
+    names = ", ".join(thing.name for thing in (first, *others))
+    slots = (("player", player), ("cards", names))
+    return (Event("kept-apart", ("702.143e",), slots),) if others else ()
 
 
 def activate(position: Position, attempt: Activate) -> Played[Position]:
@@ -102,10 +117,10 @@ def _about(player: str, thing: Object) -> tuple[tuple[str, str | Term], ...]:
 
 
 def _foretell(position: Position, thing: Object) -> Position:
-    exiled = replace(
-        thing.in_zone(EXILE), face_down=True, foretold=Foretold(position.turn, cost=None)
-    )
-    return position.put(exiled)
+    kept = _foretold_of(position, thing.owner)
+    last = kept[-1].foretold if kept else None
+    foretold = Foretold(position.turn, order=last.order + 1 if last else 1)
+    return position.put(replace(thing.in_zone(EXILE), face_down=True, foretold=foretold))
 
 
 def _put_land(position: Position, thing: Object) -> Position:

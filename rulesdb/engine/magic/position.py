@@ -21,10 +21,14 @@ OUTSIDE = "outside"
 
 @dataclass(frozen=True, slots=True)
 class Foretold:
-    """That an exiled object is foretold: since which turn, and the cost an effect gave it."""
+    """That an exiled object is foretold: since which turn, and the cost an effect gave it.
+
+    `order` counts a player's foretold cards as they came into exile.
+    """
 
     turn: int
     cost: Mana | None = None
+    order: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +73,8 @@ class Object:
 class Item:
     """One object on the stack: a spell with its card, or an ability with its source's name.
 
-    `kind` is "spell", "activated" or "triggered"; `way` the cost it was cast for.
+    `kind` is "spell", "activated" or "triggered"; `way` the cost it was cast for, `rules` those
+    by which it triggered.
     """
 
     name: str
@@ -78,6 +83,7 @@ class Item:
     card: Card
     source: Object | None = None
     way: str = ""
+    rules: tuple[str, ...] = ("603.3",)
 
 
 @dataclass(frozen=True, slots=True)
