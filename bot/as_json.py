@@ -84,13 +84,19 @@ def _timing(words: Words, answer: TimingAnswer) -> Json:
         "kind": "timing",
         "mechanic": answer.mechanic,
         "answer": said.answer,
-        "checks": _checks(words, language, found.checks if found else ()),
+        "checks": _checks(words, language, _judged(answer)),
         "assumed": list(said.assumed),
-        "next": _next(words, language, found.next if found else None),
+        "next": _next(found.next if found else None, said.next),
         "windows": [_window(cell) for cell in found.cells] if found else [],
         "rules": list(found.rules if found else answer.rules),
         "text": sentence(words, language, said),
     }
+
+
+def _judged(answer: TimingAnswer) -> tuple[Check, ...]:
+    if answer.timing:
+        return answer.timing.checks
+    return (answer.by_itself,) if answer.by_itself else ()
 
 
 def _checks(words: Words, language: str, checks: Iterable[Check]) -> list[Json]:
@@ -105,7 +111,7 @@ def _checks(words: Words, language: str, checks: Iterable[Check]) -> list[Json]:
     ]
 
 
-def _next(words: Words, language: str, coming: Next | None) -> Json | None:
+def _next(coming: Next | None, text: str) -> Json | None:
     if coming is None:
         return None
     return {
@@ -113,7 +119,7 @@ def _next(words: Words, language: str, coming: Next | None) -> Json | None:
         "step": coming.moment.step,
         "stack": coming.moment.pending,
         "after": coming.after,
-        "text": waits(words, language, coming),
+        "text": text,
     }
 
 
@@ -141,7 +147,7 @@ def _scenario(words: Words, answer: ScenarioAnswer) -> Json:
                 "text": each.text,
                 "legal": each.legal,
                 "checks": _checks(words, language, each.checks),
-                "next": _next(words, language, each.next),
+                "next": _next(each.next, waits(words, language, each.next)),
             }
             for each in played.tries
         ],

@@ -84,9 +84,14 @@ class Option:
     longest: int
 
 
-@cache
 def options(kind: type[Question]) -> tuple[Option, ...]:
     """The options that a command declares, in the order Discord shows them."""
+    return _options(kind.command)
+
+
+@cache
+def _options(command: str) -> tuple[Option, ...]:
+    kind = QUESTIONS[command]
     hints = get_type_hints(kind)
     return tuple(
         Option(

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from bot.answers.values import Answer, Hit
     from bot.phrases.rules import HitPhrases
-    from bot.phrases.timings import Condition, Window
+    from bot.phrases.timings import Window
     from bot.phrases.transcripts import TryPhrases
     from bot.words import Words
 
@@ -66,7 +66,8 @@ def _timing(words: Words, answer: TimingAnswer) -> Iterator[Text]:
     yield Text(said.verdict, _colour(good=said.answer == "yes", bad=said.answer == "no"))
     yield from (Text(each) for each in (said.reason, said.next) if each)
     yield from _under(words.say(language, "label-windows"), _windows(said.windows))
-    yield from _conditions(words, language, said.conditions)
+    label = dot.join(filter(None, (words.say(language, "label-conditions"), said.case)))
+    yield from _under(label, (f"{each.mark}  {each.text}" for each in said.conditions))
     yield from _under(words.say(language, "label-assumed"), said.assumed)
     if not said.conditions:
         yield from _under(words.say(language, "label-rules"), [said.rules] if said.rules else [])
@@ -78,11 +79,6 @@ def _windows(windows: Iterable[Window]) -> Iterator[str]:
         yield f"{each.mark} – {each.when}"
         if each.reason:
             yield f"  {each.reason}"
-
-
-def _conditions(words: Words, language: str, checks: Iterable[Condition]) -> Iterator[Text]:
-    lines = [f"{each.mark}  {each.text}" for each in checks]
-    return _under(words.say(language, "label-conditions"), lines)
 
 
 def _scenario(words: Words, answer: ScenarioAnswer) -> Iterator[Text]:

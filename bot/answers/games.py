@@ -6,16 +6,19 @@ from typing import TYPE_CHECKING, Any
 
 from rulesdb.engine.magic.asks import ASKS as MAGIC_ASKS
 from rulesdb.engine.magic.game import MAGIC
+from rulesdb.engine.magic.passives import BY_ITSELF as MAGIC_BY_ITSELF
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from rulesdb.engine.checks import Check
     from rulesdb.engine.games import Game
     from rulesdb.engine.questions import Ask
     from rulesdb.library.library import Library
 
 GAMES: dict[str, Game[Any, Any]] = {"magic": MAGIC}
 ASKS: dict[str, Mapping[str, Ask]] = {"magic": MAGIC_ASKS}
+BY_ITSELF: dict[str, Mapping[str, Check]] = {"magic": MAGIC_BY_ITSELF}
 
 
 def vocabularies(library: Library) -> dict[str, Callable[[str], str | None]]:

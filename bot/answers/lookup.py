@@ -35,20 +35,20 @@ def answer(question: RuleQuestion, library: Library, reader: Reader) -> RuleAnsw
         found.game,
         reader.language,
         found.by,
-        tuple(_hit(find, question) for find in found.finds),
+        tuple(_hit(index, find, question) for find in found.finds),
         also=tuple(_also(index, other, reader.language) for other in found.others),
         suggestions=tuple(Line(near.number, near.text) for near in found.nearest),
     )
 
 
-def _hit(find: Find, question: RuleQuestion) -> Hit:
+def _hit(index: Index, find: Find, question: RuleQuestion) -> Hit:
     volume, edition = find.volume, find.volume.edition
     if find.kind != "rule":
         entry = volume.glossary[find.at] if find.kind == "term" else volume.notes[find.at]
         return Hit("", find.mechanic, find.title, entry.text, edition.language, edition)
     rule = volume.rules[find.at]
     below = () if question.only else _below(find)
-    previous, following = volume.previous(find.at), volume.following(find.at)
+    previous, following = _beside(index.fullest(find))
     return Hit(
         rule.number,
         find.mechanic,
@@ -58,9 +58,17 @@ def _hit(find: Find, question: RuleQuestion) -> Hit:
         edition,
         tuple(Line(volume.rules[at].number, begins(volume, at)) for at in below),
         _examples(find, below) if question.examples else (),
-        None if previous is None else volume.rules[previous].number,
-        None if following is None else volume.rules[following].number,
+        previous,
+        following,
     )
+
+
+def _beside(find: Find) -> tuple[str | None, str | None]:
+    """The numbers before and after a rule: of what it follows, and of what is not under it."""
+    volume = find.volume
+    places = volume.previous(find.at), volume.following(find.at)
+    before, after = (None if place is None else volume.rules[place].number for place in places)
+    return before, after
 
 
 def _heading(find: Find) -> str:
@@ -86,7 +94,8 @@ def _examples(find: Find, below: tuple[int, ...]) -> tuple[str, ...]:
 def _also(index: Index, other: Other, language: str) -> Also:
     if other.find:
         edition = other.find.volume.edition
-        name = " · ".join(filter(None, (other.find.title, edition.title, edition.date)))
+        named = filter(None, (other.find.title, edition.title, edition.date))
+        name = " · ".join(dict.fromkeys(named))
         return Also(edition.game, other.mechanic, name, other.find.number, other.why)
     mechanic = other.mechanic or ""
     finds = index.mechanic(mechanic, language)

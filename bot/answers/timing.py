@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.answers.actions import Meant, meant
-from bot.answers.games import GAMES
+from bot.answers.games import BY_ITSELF, GAMES
 from bot.answers.scenario import mistaken
 from bot.answers.values import Answer, Mistake, Reader, TimingAnswer
 from rulesdb.engine import asking
@@ -25,7 +25,7 @@ def answer(question: CanIQuestion, library: Library, reader: Reader) -> Answer:
         return wish
     game = GAMES[wish.game]
     if wish.ask is None:
-        return _not_modelled(question, library, reader, wish)
+        return _nothing_to_run(question, library, reader, wish)
     vocabulary = library.names.vocabulary(wish.game)
     step = game.step(question.step, Scope((), vocabulary=vocabulary)) if question.step else None
     if isinstance(step, Unread):
@@ -33,6 +33,7 @@ def answer(question: CanIQuestion, library: Library, reader: Reader) -> Answer:
     timing = asking.answer(game, wish.ask, _said(question, wish, step), vocabulary)
     if isinstance(timing, Unreadable):
         return mistaken(timing, reader, placed=False)
+    name, spoken = _name(library, wish.mechanic, reader.language)
     return TimingAnswer(
         question=question,
         game=wish.game,
@@ -41,7 +42,17 @@ def answer(question: CanIQuestion, library: Library, reader: Reader) -> Answer:
         timing=timing,
         rules=timing.rules,
         edition=game.edition,
+        name=name,
+        name_language=spoken,
     )
+
+
+def _name(library: Library, mechanic: str, language: str) -> tuple[str, str]:
+    """What the mechanic is called, and in which language: the asked one if a source says so."""
+    if own := library.names.headword(mechanic, language):
+        return own, language
+    plain = mechanic.partition(":")[2].replace("-", " ")
+    return library.names.headword(mechanic, "en") or plain, "en"
 
 
 def _said(question: CanIQuestion, wish: Meant, step: str | None) -> Said:
@@ -60,17 +71,22 @@ def _said(question: CanIQuestion, wish: Meant, step: str | None) -> Said:
     )
 
 
-def _not_modelled(
+def _nothing_to_run(
     question: CanIQuestion, library: Library, reader: Reader, wish: Meant
 ) -> TimingAnswer:
-    """A mechanic that exists and that the engine does not play: its rule, and no guess."""
+    """A mechanic that acts by itself, or one that the engine does not play and never guesses."""
     rule = library.names.rule(wish.mechanic)
+    by_itself = BY_ITSELF.get(wish.game, {}).get(wish.mechanic)
+    name, spoken = _name(library, wish.mechanic, reader.language)
     return TimingAnswer(
         question=question,
         game=wish.game,
         language=reader.language,
         mechanic=wish.mechanic,
         timing=None,
-        rules=(rule,) if rule else (),
+        rules=by_itself.rules if by_itself else (rule,) if rule else (),
         edition=GAMES[wish.game].edition,
+        name=name,
+        name_language=spoken,
+        by_itself=by_itself,
     )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bot.questions import CanIQuestion, RuleQuestion, ScenarioQuestion
+    from rulesdb.engine.checks import Check
     from rulesdb.engine.questions import Timing
     from rulesdb.engine.scenario import Transcript
     from rulesdb.library.documents import Edition
@@ -80,7 +81,11 @@ class RuleAnswer:
 
 @dataclass(frozen=True, slots=True)
 class TimingAnswer:
-    """The engine's answer to "can I … now?"; `timing` is none where it is not modelled."""
+    """The engine's answer to "can I … now?", about a mechanic by its name in the language.
+
+    `timing` is none where there is nothing to run: the mechanic acts `by_itself`, or it is not
+    modelled.
+    """
 
     question: CanIQuestion
     game: str
@@ -89,6 +94,9 @@ class TimingAnswer:
     timing: Timing | None
     rules: tuple[str, ...]
     edition: str
+    name: str = ""
+    name_language: str = ""
+    by_itself: Check | None = None
 
 
 @dataclass(frozen=True, slots=True)

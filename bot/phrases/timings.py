@@ -6,13 +6,19 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.phrases import citations, windows
-from rulesdb.engine.checks import refusals
+from rulesdb.engine import asking
+from rulesdb.engine.checks import Term, refusals
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.answers.values import TimingAnswer
     from bot.words import Words
     from rulesdb.engine.checks import Check
-    from rulesdb.engine.questions import Group, Next, Timing
+    from rulesdb.engine.questions import Ask, Group, Next, Timing
+
+
+SOME_CARD = Term("some-card")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +45,8 @@ class TimingPhrases:
     """Everything that an answer to "can I … now?" says; what it need not say is empty.
 
     `answer` is "yes", "no", "depends" or "not-modelled".  `reason` is the decisive failure with
-    its rules behind it; `windows` is filled when the answer depends on the moment.
+    its rules behind it; `windows` is filled when the answer depends on the moment.  `case` says
+    which of several cases the conditions and the next moment are about.
     """
 
     answer: str
@@ -49,6 +56,7 @@ class TimingPhrases:
     verdict: str
     reason: str
     windows: tuple[Window, ...]
+    case: str
     conditions: tuple[Condition, ...]
     assumed: tuple[str, ...]
     next: str
@@ -59,20 +67,23 @@ class TimingPhrases:
 def timing(words: Words, answer: TimingAnswer) -> TimingPhrases:
     """The phrases of an answer, in the answer's language."""
     if answer.timing is None:
-        return _not_modelled(words, answer)
+        return _nothing_run(words, answer)
     found, language, game = answer.timing, answer.language, answer.game
     reason = next(iter(refusals(found.checks)), None) if found.answer == "no" else None
+    surveyed = windows.Surveyed.of(found.cells)
+    holes = windows.filled(words, language, found.nearest, surveyed)
     return TimingPhrases(
         answer=found.answer,
         mark=words.say(language, f"answer-{found.answer}"),
-        asked=words.say(language, f"ask-{found.ask.key}"),
+        asked=_asked(words, answer, found.ask),
         moment=_said(words, language, found),
         verdict=_verdict(words, language, game, found),
         reason=_reason(words, language, game, reason),
         windows=_windows(words, language, game, found),
+        case=windows.case(words, language, game, found.nearest, surveyed),
         conditions=tuple(condition(words, language, game, check) for check in found.checks),
         assumed=tuple(words.assumption(language, each) for each in found.assumed),
-        next=waits(words, language, found.next) if found.answer == "no" else "",
+        next=waits(words, language, found.next, holes) if found.answer == "no" else "",
         rules=citations.rules(words, language, game, found.rules),
         edition=citations.followed(words, language, game, answer.edition),
     )
@@ -87,16 +98,34 @@ def condition(words: Words, language: str, game: str, check: Check) -> Condition
     )
 
 
-def _not_modelled(words: Words, answer: TimingAnswer) -> TimingPhrases:
+def _asked(words: Words, answer: TimingAnswer, ask: Ask) -> str:
+    """What is asked, in a sentence of its own or by the kind of thing it is."""
+    own = f"ask-{ask.key}"
+    if words.has(own):
+        return words.say(answer.language, own)
+    return words.say(answer.language, f"ask-{ask.kind}", name=_name(words, answer))
+
+
+def _name(words: Words, answer: TimingAnswer) -> str:
+    """The mechanic's name, in quotes where it is none of the language."""
+    if answer.name_language in ("", answer.language):
+        return answer.name or answer.question.action
+    return words.say(answer.language, "in-quotes", name=answer.name)
+
+
+def _nothing_run(words: Words, answer: TimingAnswer) -> TimingPhrases:
+    """What acts by itself is a "no" with its reason; what is not modelled says so."""
     language, game = answer.language, answer.game
+    found = "no" if answer.by_itself else "not-modelled"
     return TimingPhrases(
-        answer="not-modelled",
-        mark=words.say(language, "answer-not-modelled"),
-        asked=answer.question.action,
+        answer=found,
+        mark=words.say(language, f"answer-{found}"),
+        asked=_name(words, answer),
         moment="",
-        verdict=words.say(language, "verdict-not-modelled"),
-        reason="",
+        verdict=words.say(language, f"verdict-{found}"),
+        reason=_reason(words, language, game, answer.by_itself),
         windows=(),
+        case="",
         conditions=(),
         assumed=(),
         next="",
@@ -145,11 +174,11 @@ def _window(
     )
 
 
-def waits(words: Words, language: str, coming: Next | None) -> str:
-    """When a "no" becomes a "yes", or that waiting does not help."""
+def waits(words: Words, language: str, coming: Next | None, holes: Sequence[str] = ()) -> str:
+    """When a "no" becomes a "yes", or that waiting does not help; `holes` is what else is so."""
     if coming is None:
         return words.say(language, "next-none")
-    moment = windows.moment(words, language, coming.moment)
+    moment = windows.moment(words, language, coming.moment, holes)
     return words.say(language, f"next-{coming.after}", moment=moment)
 
 
@@ -174,4 +203,12 @@ def _reason(words: Words, language: str, game: str, check: Check | None) -> str:
     if check is None:
         return ""
     cited = citations.rules(words, language, game, check.rules)
-    return citations.because(words, language, words.check(language, check), cited)
+    return citations.because(words, language, words.check(language, _generic(check)), cited)
+
+
+def _generic(check: Check) -> Check:
+    """The check with the card that was asked about, which has no name, in the reader's words."""
+    slots = tuple(
+        (name, SOME_CARD if value == asking.ASKED else value) for name, value in check.slots
+    )
+    return replace(check, slots=slots)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rulesdb.engine.questions import Group
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from bot.words import Words
     from rulesdb.engine.games import Moment
-    from rulesdb.engine.questions import Cell, Group
+    from rulesdb.engine.questions import Cell
 
 FEW = 3
 """Up to so many exceptions, "every step except …" is easier to read than the list."""
@@ -34,6 +36,12 @@ class Surveyed:
             fills=tuple(_fills(cells)),
         )
 
+    @property
+    def several(self) -> bool:
+        """Whether the asker left anything open."""
+        values = (self.turns, self.steps, self.pendings, *(fills for _, fills in self.fills))
+        return any(len(each) > 1 for each in values)
+
 
 def when(words: Words, language: str, game: str, group: Group, surveyed: Surveyed) -> str:
     """The moments of a group, leaving out what the asker said; "at any time" if nothing is left.
@@ -50,12 +58,26 @@ def when(words: Words, language: str, game: str, group: Group, surveyed: Surveye
     return words.say(language, "list-comma").join(said) or words.say(language, "window-always")
 
 
-def moment(words: Words, language: str, at: Moment) -> str:
-    """One moment in full: on whose turn, in which step, with what waiting."""
+def moment(words: Words, language: str, at: Moment, holes: Sequence[str] = ()) -> str:
+    """One moment in full, after what else must be so: on whose turn, when, what waits."""
     keys = (f"turn-{at.turn}", f"step-{at.step}", f"pending-{at.pending}")
     turn, step, pending = within(words, language, keys)
     in_step = words.say(language, "window-steps", steps=step)
-    return words.say(language, "list-comma").join((turn, in_step, pending))
+    return words.say(language, "list-comma").join((*holes, turn, in_step, pending))
+
+
+def case(words: Words, language: str, game: str, cell: Cell, surveyed: Surveyed) -> str:
+    """Which of the surveyed cases a cell is; nothing where only one was."""
+    at = cell.moment
+    fills = tuple((hole, (value,)) for hole, value in cell.fills)
+    alone = Group((at.turn,), (at.step,), (at.pending,), fills, cell.legal, None)
+    return when(words, language, game, alone, surveyed) if surveyed.several else ""
+
+
+def filled(words: Words, language: str, cell: Cell, surveyed: Surveyed) -> list[str]:
+    """How the cell fills what the asker left open besides the moment."""
+    fills = tuple((hole, (value,)) for hole, value in cell.fills)
+    return list(_holes(words, language, fills, dict(surveyed.fills)))
 
 
 def within(words: Words, language: str, keys: Iterable[str]) -> list[str]:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from rulesdb.engine.questions import Ask, Said
 
 ASKER, OTHER = "A", "B"
+ASKED = "Card"
+"""The name of what is asked about, in the lines of every ask."""
 SAID = "said"
 """The pending word for what the asker described in words of their own."""
 
@@ -150,6 +152,7 @@ def _timing(
         ask=ask,
         said=said,
         answer="depends" if len(verdicts) > 1 else "yes" if True in verdicts else "no",
+        nearest=cell,
         checks=cell.checks,
         assumed=_assumed(ask, said),
         next=waits,

@@ -107,14 +107,15 @@ class Next:
 class Timing:
     """The answer to "can I … now?".
 
-    `answer` is "yes", "no" or "depends".  `checks` are those of the one case that was asked,
-    or of the case nearest to a yes; the decisive failure stands first.  `scenario` holds the
-    lines that were run.
+    `answer` is "yes", "no" or "depends".  `nearest` is the one case that was asked, or the one
+    nearest to a yes; `checks` are its checks, the decisive failure first, `next` is when it
+    becomes a yes, and `scenario` holds its lines.
     """
 
     ask: Ask
     said: Said
     answer: str
+    nearest: Cell
     checks: tuple[Check, ...]
     assumed: tuple[Assumption, ...]
     next: Next | None

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
-from rulesdb.engine.checks import decisive_first, legal, refusals
+from rulesdb.engine.checks import decisive_first, legal, refusals, rules_of
 from rulesdb.engine.questions import Group, Next
 
 if TYPE_CHECKING:
@@ -143,7 +143,8 @@ def _group(box: Box, cells: Sequence[Cell], order: list[list[str]]) -> Group:
         tuple(value for value in known if value in values)
         for known, values in zip(order, box, strict=True)
     )
-    first = next(cell for cell in cells if all(map(_within, _values(cell), box)))
+    inside = [cell for cell in cells if all(map(_within, _values(cell), box))]
+    first = inside[0]
     names = [name for name, _ in first.fills]
     return Group(
         turns=turns,
@@ -151,8 +152,14 @@ def _group(box: Box, cells: Sequence[Cell], order: list[list[str]]) -> Group:
         pendings=pendings,
         fills=tuple(zip(names, fills, strict=True)),
         legal=first.legal,
-        decisive=None if first.legal else decisive_first(first.checks)[0],
+        decisive=None if first.legal else _decisive(inside),
     )
+
+
+def _decisive(cells: Sequence[Cell]) -> Check:
+    """The failure that the cells share, with the rules of each: no priority has several."""
+    failures = [decisive_first(cell.checks)[0] for cell in cells]
+    return replace(failures[0], rules=rules_of(failures))
 
 
 def _within(value: str, values: frozenset[str]) -> bool:

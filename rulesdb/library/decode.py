@@ -18,8 +18,9 @@ MARKS = (
 # Where no mark tells.  The Japanese encodings are believed only when they yield kana, which
 # Western text read in them never does; cp1252 takes nearly any bytes, so it comes last.
 GUESSES = ("utf-8", "cp932", "euc_jp", "cp1252")
-_LINE_END = re.compile(r"\r+\n|\r|[\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")
-_NOT_TEXT = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x9f]")
+# From the first of several carriage returns only: a long run of them must not cost its square.
+_LINE_END = re.compile(r"(?<!\r)\r+\n|\r|[\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")
+_NOT_TEXT = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
 _LOST = "\ufffd"
 _KANA = re.compile(r"[\u3041-\u30ff]")
 _FOREIGN = re.compile(r"[^\x00-\x7f]")

@@ -136,6 +136,14 @@ class Index:
                 return self.at(volume, find.number)[0]
         return find
 
+    def fullest(self, find: Find) -> Find:
+        """The same rule in the fullest edition of its date: a summary leaves out its neighbours."""
+        edition = find.volume.edition
+        editions = self.editions(edition.game, edition.document, edition.language)
+        same = [it for it in editions if it.edition.date == edition.date and it.at(find.number)]
+        volume = max(same, key=lambda volume: len(volume.rules), default=find.volume)
+        return find if volume is find.volume else self.at(volume, find.number)[0]
+
     def _first(
         self, game: str, language: str, look: Callable[[Volume], tuple[Find, ...]]
     ) -> tuple[Find, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import threading
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
     from rulesdb.library.found import Asked, Found, Stock
     from rulesdb.library.index import Find, Index
     from rulesdb.library.shelf import Holding, Shelf
+
+
+log = logging.getLogger(__name__)
 
 
 def today() -> str:
@@ -129,6 +133,7 @@ class Library:
             shelf = self._opened()
         except NotAShelf as error:
             shelf, fault = None, error.why
+            log.warning("imported documents cannot be read: %s %s", fault.key, dict(fault.slots))
         stock = memory.stock(self.names, bundled(), shelf, day)
         return State(stock, {game: offers_of(stock.index, game) for game in GAMES}, fault)
 

@@ -21,7 +21,7 @@ SPELLINGS = ("headword", "forms", "reading", "old")
 COLUMNS = [*MECHANIC, *SPELLINGS, "source", "rule", "look_alikes"]
 HOW = ("headword", "form", "reading", "old")
 _MECHANIC = re.compile(rf"({'|'.join(GAMES)}):[a-z0-9]+(-[a-z0-9]+)*")
-_KIND = re.compile(r"(step|zone|type)-")
+_KIND = re.compile(r"(step-rb|step|zone|type)-")
 
 
 class UnreadableNames(Exception):

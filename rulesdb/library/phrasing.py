@@ -55,16 +55,21 @@ def any_of(words: Iterable[str]) -> str:
     return " OR ".join(map(_loosely, words))
 
 
-def holds(words: Iterable[str], word: str) -> bool:
-    """Whether a text, given as its folded words, has a word in any ending.
+def holds(text: str, word: str) -> bool:
+    """Whether a text, given as `spaced`, has a word in any ending.
 
-    >>> holds(["put", "triggers"], "trigger"), holds(["裏向きの"], "裏向")
+    >>> holds(spaced("Put triggers!"), "trigger"), holds(spaced("裏向きの"), "裏向")
     (True, True)
     """
-    stem = _stem(word)
     if fold.is_japanese(word):
-        return any(word in it for it in words)
-    return any(it == word or (len(stem) >= SHORTEST_STEM and it.startswith(stem)) for it in words)
+        return word in text
+    stem = _stem(word)
+    return (f" {stem}" if len(stem) >= SHORTEST_STEM else f" {word} ") in text
+
+
+def spaced(text: str) -> str:
+    """The words of a text, folded, with a space on either side of each."""
+    return f" {' '.join(fold.words(text))} "
 
 
 def telling(query: str, language: str) -> list[str]:
@@ -77,10 +82,20 @@ def telling(query: str, language: str) -> list[str]:
     return (named or said)[:MOST_WORDS]
 
 
-def scoped(match: str, game: str, language: str | None = None) -> str:
-    """The query within a game, and within a language where one is given."""
-    within = [game] if language is None else [game, language]
-    return " AND ".join([*(f'scope : "{it}"' for it in within), f"{{heading text}} : ({match})"])
+def scoped(match: str, game: str, languages: Iterable[str]) -> str:
+    """The query within a game and some languages."""
+    within = " OR ".join(f'"{scope(game, language)}"' for language in sorted(languages))
+    return f"scope : ({within}) AND {anywhere(match)}"
+
+
+def anywhere(match: str) -> str:
+    """The query within no game or language."""
+    return f"{{heading text}} : ({match})"
+
+
+def scope(game: str, language: str) -> str:
+    """What the index calls the texts of a game in a language."""
+    return game + language
 
 
 def _parts(word: str) -> list[str]:

@@ -6,6 +6,7 @@ import hashlib
 from typing import TYPE_CHECKING, NamedTuple
 
 from rulesdb.library.fold import tokens
+from rulesdb.library.phrasing import scope
 
 if TYPE_CHECKING:
     import sqlite3
@@ -210,7 +211,7 @@ def _index(shelf: Shelf, before: set[int], day: str, touched: set[int]) -> None:
 
 
 def _row(passage: int, game: str, language: str, heading: str, text: str) -> Row:
-    return passage, f"{game} {language}", " ".join(tokens(heading)), " ".join(tokens(text))
+    return passage, scope(game, language), " ".join(tokens(heading)), " ".join(tokens(text))
 
 
 def _move(db: sqlite3.Connection, there: str, goal: str, rows: list[Row]) -> None:

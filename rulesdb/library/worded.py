@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import log
 from typing import TYPE_CHECKING
 
-from rulesdb.library import called, fold, phrasing
+from rulesdb.library import called, phrasing
+from rulesdb.library.documents import LANGUAGES
 from rulesdb.library.found import Found
 from rulesdb.library.index import Find
 
@@ -13,7 +14,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from rulesdb.library.found import Asked, Stock
-    from rulesdb.library.shelf import Shelf
     from rulesdb.library.volume import Volume
 
 CANDIDATES = 60
@@ -29,8 +29,8 @@ def by_words(stock: Stock, asked: Asked) -> Found | None:
     words = phrasing.telling(asked.query, asked.language)
     for match in (phrasing.strict(words), phrasing.lenient(words)) if words else ():
         for game in asked.games:
-            for language in (asked.language, None):
-                if finds := _ranked(stock, asked, game, _sought(stock, match, game, language)):
+            for languages in _own_then_others(asked.language):
+                if finds := _ranked(stock, asked, game, _sought(stock, match, game, languages)):
                     return Found("text", game, finds)
     for game in asked.games if words else ():
         if finds := tuple(_past(stock, phrasing.strict(words), game)):
@@ -43,21 +43,25 @@ def by_most_words(stock: Stock, asked: Asked) -> Found | None:
     words = phrasing.telling(asked.query, asked.language)
     for game in asked.games if words else ():
         named = called.mentioned(stock.index, asked, game)
-        weights = {word: _weight(stock, word, game) for word in words}
+        weights = {word: _weight(stock, word) for word in words}
         told = [it for it in named if not called.is_frame(it)]
         rules = [find for it in told for find in stock.index.mechanic(it, asked.language)]
-        for language in (asked.language, None):
-            near = _near(stock, game, language, weights, named)
+        for languages in _own_then_others(asked.language):
+            near = _near(stock, game, languages, weights, named)
             if finds := (*rules, *_ranked(stock, asked, game, near)):
                 return Found("fuzzy", game, tuple(dict.fromkeys(finds))[:SHOWN])
     return None
 
 
 def _near(
-    stock: Stock, game: str, language: str | None, weights: dict[str, float], named: Sequence[str]
+    stock: Stock,
+    game: str,
+    languages: Iterable[str],
+    weights: dict[str, float],
+    named: Sequence[str],
 ) -> list[Find]:
     """The texts that hold enough of the words, those with most of them first."""
-    finds = [*_sought(stock, phrasing.any_of(_needed(weights)), game, language)]
+    finds = [*_sought(stock, phrasing.any_of(_needed(weights)), game, languages)]
     held = {find: _held(find, weights) / sum(weights.values()) for find in finds}
     enough = [it for it in finds if held[it] >= (FLOOR_NAMED if it.mechanic in named else FLOOR)]
     return sorted(enough, key=lambda find: -held[find])
@@ -74,16 +78,27 @@ def _needed(weights: dict[str, float]) -> list[str]:
     return rarest
 
 
-def _sought(stock: Stock, match: str, game: str, language: str | None) -> Iterator[Find]:
+def _own_then_others(language: str) -> tuple[tuple[str, ...], ...]:
+    return (language,), tuple(other for other in LANGUAGES if other != language)
+
+
+def _sought(stock: Stock, match: str, game: str, languages: Iterable[str]) -> Iterator[Find]:
     """What matches in the newest editions: first the imported ones, best first."""
-    scoped = phrasing.scoped(match, game, language)
-    if stock.imported:
+    imported, bundled = [*stock.index.imported_of(game)], [*stock.index.bundled_of(game)]
+    if (spoken := _spoken(imported, languages)) and stock.imported:
+        scoped = phrasing.scoped(match, game, spoken)
         most = TEXTS if stock.alone else CANDIDATES
         ids = stock.imported.sought(scoped, most)
         ids += stock.imported.sought_before(scoped, most) if stock.alone else []
-        yield from _placed(stock, ids, [*stock.index.imported_of(game)])
-    ids = stock.bundled.sought(scoped, CANDIDATES)
-    yield from _placed(stock, ids, [*stock.index.bundled_of(game)])
+        yield from _placed(stock, ids, imported)
+    if spoken := _spoken(bundled, languages):
+        ids = stock.bundled.sought(phrasing.scoped(match, game, spoken), CANDIDATES)
+        yield from _placed(stock, ids, bundled)
+
+
+def _spoken(volumes: Iterable[Volume], languages: Iterable[str]) -> set[str]:
+    """Those of the languages that any of the editions is in."""
+    return {volume.edition.language for volume in volumes} & set(languages)
 
 
 def _placed(stock: Stock, passages: Iterable[int], volumes: list[Volume]) -> Iterator[Find]:
@@ -123,20 +138,19 @@ def _past(stock: Stock, match: str, game: str) -> Iterator[Find]:
     if shelf is None or stock.alone:
         return
     editions = {holding.id: holding.edition for holding in stock.holdings}
-    for passage in shelf.sought_before(phrasing.scoped(match, game), SHOWN):
+    for passage in shelf.sought_before(phrasing.scoped(match, game, LANGUAGES), SHOWN):
         home = shelf.last_home(passage, stock.day)
         if home and home[0] in editions:
             leaf = shelf.leaf(editions[home[0]], *home)
             yield Find(leaf, "rule" if leaf.rules else "term" if leaf.glossary else "note", 0)
 
 
-def _weight(stock: Stock, word: str, game: str) -> float:
+def _weight(stock: Stock, word: str) -> float:
     """How much a word tells: the rarer, the more."""
-    match = phrasing.scoped(phrasing.any_of([word]), game)
-    shelves: tuple[Shelf | None, ...] = (stock.imported, stock.bundled)
-    return log(1 + TEXTS / (1 + sum(shelf.count(match) for shelf in shelves if shelf)))
+    match = phrasing.anywhere(phrasing.any_of([word]))
+    return log(1 + TEXTS / (1 + (stock.imported or stock.bundled).count(match)))
 
 
 def _held(find: Find, weights: dict[str, float]) -> float:
-    text = fold.words(find.text)
+    text = phrasing.spaced(find.text)
     return sum(weight for word, weight in weights.items() if phrasing.holds(text, word))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 import sys
+from itertools import chain
 
-from tests.bench import engine, texts
+from tests.bench import engine, loopback, texts
 from tests.bench.measuring import calibration
 
 
@@ -18,10 +19,10 @@ def main() -> int:
     say = sys.stdout.write
     say(calibration() + "\n")
     over = 0
-    for figures in (engine.figures(count), texts.figures(count, most)):
-        for figure in figures:
-            say(f"{figure}\n")
-            over += not figure.held
+    measured = (engine.figures(count), texts.figures(count, most), loopback.figures(count // 25))
+    for figure in chain.from_iterable(measured):
+        say(f"{figure}\n")
+        over += not figure.held
     say(calibration() + "\n")
     return 1 if over and not smoke else 0
 

@@ -178,7 +178,8 @@ def moments() -> Iterator[str]:
         yield from (f"pending-{pending}.in" for pending in game.pendings)
     for asks in ASKS.values():
         for ask in asks.values():
-            yield f"ask-{ask.key}"
+            own = f"ask-{ask.key}"
+            yield own if own in ENGLISH else f"ask-{ask.kind}"
             yield from (f"assumed-{key}" for key, _ in ask.assumes)
             yield from (f"hole-{hole.name}-{fill}" for hole in ask.holes for fill, _ in hole.fills)
 

@@ -37,7 +37,11 @@ def test_the_top_level_holds_what_belongs_there():
     assert {named(path).partition("/")[0] for path in files()} <= TOP
 
 
-@pytest.mark.parametrize("path", [path for path in files() if path.suffix == ".py"], ids=named)
+# Tables of mechanics are data, and grow with the game.
+CODE = [it for it in files() if it.suffix == ".py" and it.parent.name != "mechanics"]
+
+
+@pytest.mark.parametrize("path", CODE, ids=named)
 def test_a_file_is_short_enough_to_be_one_idea(path):
     assert len(path.read_text("utf-8").splitlines()) <= MOST_LINES
 

@@ -13,17 +13,12 @@ zone-exile = Exil
 zone-library = Bibliothek
 zone-stack = Stapel
 zone-command = Kommandozone
-zone-outside = außerhalb des Spiels
+zone-gone = außerhalb des Spiels
 
 assumed-priority-passed = du hast Priorität: die anderen haben gepasst
-assumed-card-in-hand = die Karte ist auf deiner Hand
-assumed-has-foretell = die Karte hat Vorherbestimmung
-assumed-has-forecast = die Karte hat Vorhersage
-assumed-card-foretold = die Karte liegt vorherbestimmt im Exil und gehört dir
 assumed-cost-payable = du kannst alle Kosten bezahlen
 assumed-target-exists = es gibt ein legales Ziel, falls eines nötig ist
 assumed-limit-unused = die Fähigkeit wurde in diesem Zug noch nicht aktiviert
-assumed-land-unplayed = du hast in diesem Zug noch kein Land gespielt
 assumed-nothing-forbids = kein anderer Effekt verbietet oder ändert es
 
 
@@ -51,8 +46,8 @@ check-land-limit = Du darfst in diesem Zug noch ein Land spielen ({ $played } vo
     .fails = Du darfst in diesem Zug kein Land mehr spielen ({ $played } von { $allowed } gespielt).
 check-foretold = „{ $card }“ ist vorherbestimmt.
     .fails = „{ $card }“ ist nicht vorherbestimmt; die Fähigkeit zu haben genügt nicht.
-check-set-aside-this-turn = Der Zug, in dem „{ $card }“ vorherbestimmt wurde, ist vorbei.
-    .fails = „{ $card }“ wurde in diesem Zug vorherbestimmt; er muss erst enden.
+check-set-aside-this-turn = Der Zug, in dem „{ $card }“ beiseitegelegt wurde, ist vorbei.
+    .fails = „{ $card }“ wurde in diesem Zug beiseitegelegt; er muss erst enden.
 check-not-a-land = „{ $card }“ ist kein Land.
     .fails = „{ $card }“ ist ein Land und kann nicht gewirkt werden.
 check-one-alternative-cost = Für „{ $card }“ werden höchstens einmal alternative Kosten bezahlt.
@@ -86,6 +81,7 @@ event-proposed = { $player } legt „{ $card }“ auf den Stapel.
 event-paid = Die Kosten sind bezahlt: { $cost }.
 event-cast = „{ $card }“ ist gewirkt; { $player } hat Priorität.
 event-exile-face-down-foretold = { $player } schickt „{ $card }“ verdeckt ins Exil; sie ist vorherbestimmt.
+event-kept-apart = { $player } hält diese vorherbestimmten Karten in ihrer Reihenfolge auseinander: { $cards }.
 event-put-land-onto-battlefield = { $player } spielt „{ $card }“.
 event-reveal = { $player } zeigt „{ $card }“ aus der Hand offen vor.
 event-activated = { $player } aktiviert eine Fähigkeit von „{ $card }“.

@@ -13,17 +13,12 @@ zone-exile = exile
 zone-library = library
 zone-stack = stack
 zone-command = command zone
-zone-outside = outside the game
+zone-gone = outside the game
 
 assumed-priority-passed = you hold priority: the others have passed
-assumed-card-in-hand = the card is in your hand
-assumed-has-foretell = the card has foretell
-assumed-has-forecast = the card has forecast
-assumed-card-foretold = the card lies foretold in exile and is yours
 assumed-cost-payable = you can pay every cost
 assumed-target-exists = there is a legal target if one is needed
 assumed-limit-unused = the ability has not been used this turn
-assumed-land-unplayed = you have played no land this turn
 assumed-nothing-forbids = no other effect forbids or changes it
 
 
@@ -51,8 +46,8 @@ check-land-limit = You may still play a land this turn ({ $played } of { $allowe
     .fails = You may play no more lands this turn ({ $played } of { $allowed } played).
 check-foretold = “{ $card }” is foretold.
     .fails = “{ $card }” is not foretold; having the ability is not enough.
-check-set-aside-this-turn = The turn in which “{ $card }” became foretold is over.
-    .fails = “{ $card }” became foretold this turn; that turn must end first.
+check-set-aside-this-turn = The turn in which “{ $card }” was set aside is over.
+    .fails = “{ $card }” was set aside this turn; that turn must end first.
 check-not-a-land = “{ $card }” is no land.
     .fails = “{ $card }” is a land and can not be cast.
 check-one-alternative-cost = No more than one alternative cost is used for “{ $card }”.
@@ -86,6 +81,7 @@ event-proposed = { $player } puts “{ $card }” on the stack.
 event-paid = The cost is paid: { $cost }.
 event-cast = “{ $card }” is cast; { $player } has priority.
 event-exile-face-down-foretold = { $player } exiles “{ $card }” face down; it is foretold.
+event-kept-apart = { $player } keeps these foretold cards apart, in their order: { $cards }.
 event-put-land-onto-battlefield = { $player } plays “{ $card }”.
 event-reveal = { $player } reveals “{ $card }” from hand.
 event-activated = { $player } activates an ability of “{ $card }”.

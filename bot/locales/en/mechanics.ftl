@@ -128,3 +128,6 @@ event-put-into-hand = { $player } puts “{ $card }” into hand.
 event-roll-planar-die = { $player } rolls the planar die.
 zone-outside = outside the game
 mistake-unreadable-happening = “{ $found }” is nothing that can have happened this turn.
+
+some-card = Card
+in-quotes = “{ $name }”

@@ -13,17 +13,12 @@ zone-exile = exil
 zone-library = bibliothèque
 zone-stack = pile
 zone-command = zone de commandement
-zone-outside = en dehors de la partie
+zone-gone = en dehors de la partie
 
 assumed-priority-passed = vous avez la priorité : les autres ont passé
-assumed-card-in-hand = la carte est dans votre main
-assumed-has-foretell = la carte a la prédiction
-assumed-has-forecast = la carte a la prévision
-assumed-card-foretold = la carte est en exil, prédite, et vous appartient
 assumed-cost-payable = vous pouvez payer tous les coûts
 assumed-target-exists = il y a une cible légale s’il en faut une
 assumed-limit-unused = la capacité n’a pas encore servi ce tour-ci
-assumed-land-unplayed = vous n’avez joué aucun terrain ce tour-ci
 assumed-nothing-forbids = aucun autre effet ne l’interdit ni ne le modifie
 
 
@@ -51,8 +46,8 @@ check-land-limit = Vous pouvez encore jouer un terrain ce tour-ci (joués : { $p
     .fails = Vous ne pouvez plus jouer de terrain ce tour-ci (joués : { $played } sur { $allowed }).
 check-foretold = « { $card } » est prédite.
     .fails = « { $card } » n’est pas prédite ; avoir la capacité ne suffit pas.
-check-set-aside-this-turn = Le tour où « { $card } » a été prédite est terminé.
-    .fails = « { $card } » a été prédite ce tour-ci ; ce tour doit d’abord se terminer.
+check-set-aside-this-turn = Le tour où « { $card } » a été mise de côté est terminé.
+    .fails = « { $card } » a été mise de côté ce tour-ci ; ce tour doit d’abord se terminer.
 check-not-a-land = « { $card } » n’est pas un terrain.
     .fails = « { $card } » est un terrain et ne peut pas être lancée.
 check-one-alternative-cost = Un seul coût alternatif au plus est utilisé pour « { $card } ».
@@ -86,6 +81,7 @@ event-proposed = { $player } met « { $card } » sur la pile.
 event-paid = Le coût est payé : { $cost }.
 event-cast = « { $card } » est lancée ; { $player } a la priorité.
 event-exile-face-down-foretold = { $player } exile « { $card } » face cachée ; elle est prédite.
+event-kept-apart = { $player } garde distinctes, dans leur ordre, ces cartes prédites : { $cards }.
 event-put-land-onto-battlefield = { $player } joue « { $card } ».
 event-reveal = { $player } révèle « { $card } » de sa main.
 event-activated = { $player } active une capacité de « { $card } ».

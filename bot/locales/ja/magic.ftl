@@ -13,17 +13,12 @@ zone-exile = 追放領域
 zone-library = ライブラリー
 zone-stack = スタック
 zone-command = 統率領域
-zone-outside = ゲームの外部
+zone-gone = ゲームの外部
 
 assumed-priority-passed = あなたが優先権を持っている（ほかのプレイヤーはパスした）
-assumed-card-in-hand = そのカードはあなたの手札にある
-assumed-has-foretell = そのカードは予顕を持つ
-assumed-has-forecast = そのカードは予見を持つ
-assumed-card-foretold = そのカードは予顕された状態で追放領域にあり、あなたがオーナーである
 assumed-cost-payable = コストはすべて支払える
 assumed-target-exists = 対象が必要なら適正な対象がある
 assumed-limit-unused = その能力は、このターンまだ起動していない
-assumed-land-unplayed = このターン、まだ土地をプレイしていない
 assumed-nothing-forbids = ほかに禁止や変更をする効果はない
 
 
@@ -51,8 +46,8 @@ check-land-limit = このターン、まだ土地をプレイできます（{ $a
     .fails = このターン、もう土地をプレイできません（{ $allowed }枚のうち{ $played }枚をプレイ済み）。
 check-foretold = 「{ $card }」は予顕されています。
     .fails = 「{ $card }」は予顕されていません。予顕を持つだけでは足りません。
-check-set-aside-this-turn = 「{ $card }」が予顕されたターンは終わっています。
-    .fails = 「{ $card }」はこのターンに予顕されました。まずそのターンが終わる必要があります。
+check-set-aside-this-turn = 「{ $card }」を脇へ置いたターンは終わっています。
+    .fails = 「{ $card }」はこのターンに脇へ置かれました。そのターンが終わるのを待つ必要があります。
 check-not-a-land = 「{ $card }」は土地ではありません。
     .fails = 「{ $card }」は土地なので、唱えられません。
 check-one-alternative-cost = 「{ $card }」に使う代替コストは1つまでに収まっています。
@@ -86,6 +81,7 @@ event-proposed = { $player }は「{ $card }」をスタックに置いた。
 event-paid = コスト（{ $cost }）を支払った。
 event-cast = 「{ $card }」が唱えられ、{ $player }が優先権を得た。
 event-exile-face-down-foretold = { $player }は「{ $card }」を裏向きで追放して予顕した。
+event-kept-apart = { $player }は予顕されているカードを順番のまま区別しておく：{ $cards }。
 event-put-land-onto-battlefield = { $player }は「{ $card }」をプレイした。
 event-reveal = { $player }は手札の「{ $card }」を公開した。
 event-activated = { $player }は「{ $card }」の能力を起動した。

@@ -99,8 +99,8 @@ check-marked = 「{ $card }」は条件を満たしています：{ $mark }。
 mark-plotted = 計画されている
 mark-warped = ワープで追放されている
 mark-on-an-adventure = 出来事に出ている
-mark-prepared = 準備されている
-mark-airbent = 気の技で追放されている
+mark-prepared = 「Prepared」になっている
+mark-airbent = 「Airbend」で追放されている
 mark-discarded = 捨てられた
 mark-foretold = 予顕されている
 check-same-turn = それはこのターンに起きました。
@@ -128,3 +128,6 @@ event-put-into-hand = { $player }は「{ $card }」を手札に加えました�
 event-roll-planar-die = { $player }は次元ダイスを振りました。
 zone-outside = ゲームの外部
 mistake-unreadable-happening = 「{ $found }」は、このターンに起きたこととして読めません。
+
+some-card = カード
+in-quotes = 「{ $name }」

@@ -140,7 +140,7 @@ def _way(row: CastWay) -> Ask:
     later = row.mark or row.window == rows.RESOLVING
     return Ask(
         key=f"cast-{row.mark if marked else row.key}",
-        kind="cast",
+        kind="cast-way",
         mechanic=row.mechanic,
         about=("magic:cast", row.mechanic) if later else (row.mechanic,),
         lines=(

@@ -92,7 +92,9 @@ def _marked(position: Position, thing: Object, row: CastWay) -> Iterator[Check]:
     mark = thing.mark(row.mark)
     slots = (("card", thing.name), ("mark", Term(f"mark-{row.mark.replace(' ', '-')}")))
     if row.mark == "foretold":
-        yield Check("foretold", mark is not None, ("702.143c", *row.rules[:1]), slots)
+        made = mark is not None and mark.cost is not None
+        rules = ("702.143d",) if made else ("702.143c", *row.rules[:1])
+        yield Check("foretold", mark is not None, rules, slots)
     else:
         yield Check("marked", mark is not None, row.rules[:1], slots)
     if row.since == rows.LATER_TURN:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rulesdb.engine.checks import Event
 from rulesdb.engine.magic.position import BATTLEFIELD, EXILE, HAND, Mark, Object, Position
 
 if TYPE_CHECKING:
@@ -14,9 +15,23 @@ TIME = "time"
 
 
 def _foretell(position: Position, thing: Object) -> Position:
-    """Exiled face down and foretold (702.143a)."""
-    exiled = replace(thing.in_zone(EXILE), face_down=True)
-    return position.put(exiled.marked(Mark("foretold", position.turn)))
+    """Exiled face down and foretold (702.143a), after the others of its owner (702.143e)."""
+    last = max((order for order, _ in _foretold_of(position, thing.owner)), default=0)
+    mark = Mark("foretold", position.turn, order=last + 1)
+    return position.put(replace(thing.in_zone(EXILE), face_down=True).marked(mark))
+
+
+def _foretold_of(position: Position, player: str) -> list[tuple[int, str]]:
+    """The foretold cards that the player owns in exile, in the order they came there."""
+    marked = ((thing, thing.mark("foretold")) for thing in position.each(EXILE))
+    return sorted((mark.order, it.name) for it, mark in marked if mark and it.owner == player)
+
+
+def kept_apart(position: Position, player: str) -> tuple[Event, ...]:
+    """That a player with several foretold cards keeps them apart, in their order (702.143e)."""
+    names = [name for _, name in _foretold_of(position, player)]
+    slots = (("player", player), ("cards", ", ".join(names)))
+    return (Event("kept-apart", ("702.143e",), slots),) if len(names) > 1 else ()
 
 
 def _plot(position: Position, thing: Object) -> Position:

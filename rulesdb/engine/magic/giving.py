@@ -26,7 +26,7 @@ def give(position: Position, events: tuple[Event, ...], player: str | None) -> P
         player, after = position.active, replace(after, held=True)
     if player is None or after.over:
         return Played(replace(after, priority=None, pinned=False), (*events, *performed))
-    put = tuple(Event("triggered", ("603.3",), (("ability", it.name),)) for it in after.waiting)
+    put = tuple(Event("triggered", it.rules, (("ability", it.name),)) for it in _in_order(after))
     after = replace(
         after,
         stack=(*after.stack, *_in_order(after)),
@@ -75,9 +75,8 @@ def _triggered(position: Position, events: Sequence[Event]) -> Iterator[Item]:
         for thing in bearers:
             for key in thing.card.triggers:
                 if _matches(TRIGGERS[key], event, thing):
-                    yield Item(
-                        f"trigger of {thing.name}", thing.controller, "triggered", thing.card, thing
-                    )
+                    name, rules = f"trigger of {thing.name}", TRIGGERS[key].rules
+                    yield Item(name, thing.controller, "triggered", thing.card, thing, rules=rules)
 
 
 def _matches(trigger: Trigger, event: Event, thing: Object) -> bool:

@@ -10,7 +10,7 @@ from rulesdb.engine.games import Played
 from rulesdb.engine.magic import costs, resources
 from rulesdb.engine.magic.activating import ABILITIES, LOYALTY, TAPPING, keyword_cost, price
 from rulesdb.engine.magic.casting import WAYS, prices
-from rulesdb.engine.magic.deeds import EFFECTS
+from rulesdb.engine.magic.deeds import EFFECTS, kept_apart
 from rulesdb.engine.magic.giving import give
 from rulesdb.engine.magic.mechanics.surcharges import PAYMENTS
 from rulesdb.engine.magic.position import STACK, Item, Object, Position
@@ -76,7 +76,8 @@ def take(position: Position, attempt: TakeAction) -> Played[Position]:
     if row.limit == "land":
         after = replace(after, lands=after.lands + 1)
     after, event = _done(after, attempt.player, thing, row.does)
-    return give(after, (event,), attempt.player)
+    kept = kept_apart(after, attempt.player) if row.key == "foretell" else ()
+    return give(after, (event, *kept), attempt.player)
 
 
 def activate(position: Position, attempt: Activate) -> Played[Position]:

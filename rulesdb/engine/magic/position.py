@@ -25,11 +25,13 @@ class Mark:
     """What a rule remembers of an object: its kind, since which turn, and a cost it was given.
 
     Kinds are those of `MARKS`: foretold, plotted and so on; a new object has none (400.7).
+    `order` counts a player's foretold cards as they came into exile.
     """
 
     kind: str
     turn: int
     cost: Mana | None = None
+    order: int = 0
 
 
 MARKS = (
@@ -104,7 +106,8 @@ class Object:
 class Item:
     """One object on the stack: a spell with its card, or an ability with its source's name.
 
-    `kind` is "spell", "activated" or "triggered"; `way` the cost it was cast for.
+    `kind` is "spell", "activated" or "triggered"; `way` the cost it was cast for, `rules` those
+    by which it triggered.
     """
 
     name: str
@@ -113,6 +116,7 @@ class Item:
     card: Card
     source: Object | None = None
     way: str = ""
+    rules: tuple[str, ...] = ("603.3",)
 
 
 @dataclass(frozen=True, slots=True)

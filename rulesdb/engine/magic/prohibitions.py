@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check
 from rulesdb.engine.magic import windows
+from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.influence import effects, on_card
-from rulesdb.engine.magic.mechanics.effects import rules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -40,7 +40,7 @@ _FLAT_CONTENTS = re.compile(
     r"(?:Contents|Sommaire|Table des matières|Inhaltsverzeichnis|もくじ|目次)[ \t=-]*"
     r"(?=\d{1,2}\.\s\D{2,60}\s\d{1,3}\.\s\D)"
 )
-_LISTED = re.compile(r"\s+(?=\d{1,3}\.\s[^\W\d_])")
+_LISTED = re.compile(r"(?<!\s)\s+(?=\d{1,3}\.\s[^\W\d_])")
 SAMPLE = 20_000
 _LIGATURES = re.compile(r"[\ufb00-\ufb06]")
 

@@ -25,7 +25,7 @@ _CONTRAST = re.compile(
     r"\b(?:unlike|contrairement|différence|anders als|im gegensatz|entgegen)\b[^.,;]*",
     re.IGNORECASE,
 )
-_CONTRAST_JA = re.compile(r"[^。、]*(?:と違い|と異なり)")
+_CONTRAST_JA = re.compile(r"(?:^|(?<=[。、]))[^。、]*(?:と違い|と異なり)")
 
 
 @dataclass(frozen=True, slots=True)

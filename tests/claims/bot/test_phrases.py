@@ -113,6 +113,16 @@ def test_a_no_says_why_and_when_it_becomes_a_yes(language, said):
     assert [each.ok for each in found.conditions][:1] == [False]
 
 
+def test_the_next_moment_and_the_conditions_say_for_which_case_they_are():
+    """A foretold instant may be cast sooner than another card."""
+    answer = timing("en", "cast-foretold", fills=(("since", "this-turn"),))
+    said = phrases.timing(WORDS, answer)
+    assert said.next.startswith("Next chance: next turn – for an instant, on an opponent’s turn")
+    assert said.case.startswith("for an instant, on your turn, in the upkeep step")
+    told = timing("en", "foretell", turn="mine", step="upkeep", pending="empty")
+    assert phrases.timing(WORDS, told).case == ""
+
+
 def test_what_depends_on_the_moment_names_the_moments():
     said = phrases.timing(WORDS, timing("en", "foretell"))
     assert said.verdict == (

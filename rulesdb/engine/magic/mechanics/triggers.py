@@ -54,7 +54,12 @@ TRIGGERS = {
     "you-cast": Trigger("whenever you cast a spell", "cast", "you"),
     "they-cast": Trigger("whenever an opponent casts a spell", "cast", "opponents"),
     "any-cast": Trigger("whenever a player casts a spell", "cast", "players"),
-    "you-foretell": Trigger("whenever you foretell a card", "exile-face-down-foretold", "you"),
+    "you-foretell": Trigger(
+        "whenever you foretell a card",
+        "exile-face-down-foretold",
+        "you",
+        rules=("702.143c", "603.2", "603.3"),
+    ),
     "attacks": Trigger("whenever this attacks", "attacked", "this"),
     "dies": Trigger("when this dies", "died", "this"),
 }

@@ -1,0 +1,113 @@
+"""The bot as a process of its own, started against a Discord on loopback."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest_asyncio
+
+from tests.process.discord_server import TOKEN, Discord, serving
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    import pytest
+
+ROOT = Path(__file__).parents[2]
+LAUNCH = Path(__file__).with_name("launch.py")
+PATIENCE = 20.0
+
+
+class Process:
+    """The bot's process, with what it has written."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        self.said = ""
+        self._reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        assert self.process.stdout
+        async for line in self.process.stdout:
+            self.said += line.decode()
+
+    async def ended(self) -> int:
+        """The exit status, once it has ended."""
+        status = await asyncio.wait_for(self.process.wait(), PATIENCE)
+        await self._reading
+        return status
+
+    async def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
+        self.process.send_signal(number)
+        return await self.ended()
+
+
+class Bots:
+    """Starts bots against one Discord, over one folder of data."""
+
+    def __init__(self, discord: Discord, folder: Path) -> None:
+        self.discord = discord
+        self.folder = folder
+        self.started: list[Process] = []
+
+    async def start(self, *words: str, token: str = TOKEN) -> Process:
+        environment = os.environ | {"FORESIGHT_DATA": str(self.folder), "DISCORD_TOKEN": token}
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-W", "ignore", LAUNCH, str(self.discord.port), *words,
+            cwd=ROOT, env=environment | {"PYTHONPATH": str(ROOT)},
+            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+        )  # fmt: skip
+        self.started.append(Process(process))
+        return self.started[-1]
+
+    async def run(self) -> Process:
+        """A bot that listens."""
+        self.discord.connected.clear()
+        bot = await self.start("run")
+        await asyncio.wait_for(self.discord.connected.wait(), PATIENCE)
+        return bot
+
+
+@contextlib.asynccontextmanager
+async def starting(discord: Discord, folder: Path) -> AsyncIterator[Bots]:
+    bots = Bots(discord, folder)
+    try:
+        yield bots
+    finally:
+        for each in bots.started:
+            with contextlib.suppress(ProcessLookupError):
+                each.process.kill()
+            await each.ended()
+
+
+@pytest_asyncio.fixture
+async def discord() -> AsyncIterator[Discord]:
+    async with serving() as server:
+        yield server
+        assert server.refused == []
+
+
+@pytest_asyncio.fixture
+async def bots(discord: Discord, tmp_path: Path) -> AsyncIterator[Bots]:
+    async with starting(discord, tmp_path / "data") as bots:
+        yield bots
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def running(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Discord]:
+    async with serving() as server, starting(server, tmp_path_factory.mktemp("data")) as bots:
+        await bots.run()
+        yield server
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def talking(running: Discord) -> AsyncIterator[Discord]:
+    """A Discord with a bot that all tests of a module share; it refuses nothing."""
+    yield running
+    assert running.refused == []
