@@ -21,7 +21,7 @@ _AFTER = re.compile(r"""[\s.\])}"'»“”>,;:!?]*$""")
 _PART = r"\d{1,3}"
 _LETTERS = r"[a-z]{1,2}"
 _PLAIN = re.compile(
-    rf"({_PART})(?:\s?\.\s?({_PART}(?:\s?\.\s?(?:\d{{1,2}}|{_LETTERS}))*))?(?:\s?({_LETTERS}))?"
+    rf"({_PART})(?:\s?\.\s?((?:{_PART}|[a-z])(?:\s?\.\s?(?:\d{{1,2}}|{_LETTERS}))*))?(?:\s?({_LETTERS}))?"
 )
 _SPAN = re.compile(r"\s?[-–—‐‑‒−~〜]\s?")
 _AND = re.compile(

@@ -44,7 +44,7 @@ def read(text: str, hints: Hints | None = None) -> tuple[Document, ...] | Refusa
         return Refusal("unknown-language")
     reader = comprehensive if game == "magic" else dotted
     if _is_article(lines, body, hints):
-        documents = article.read(lines, reader.NUMBERING, hints)
+        documents = article.read(lines, reader.NUMBERING, hints, language)
     else:
         documents = _numbered(
             reader.read(lines, whole=hints.extent == "whole"),
