@@ -16,6 +16,7 @@ from rulesdb.engine.magic.language.moments import (
     Priority,
     SpellsCast,
     Turn,
+    TurnsBegun,
 )
 from rulesdb.engine.magic.language.objects import STACK_VERBS, Emptied, Moved, Placed, Stacked
 from rulesdb.engine.magic.language.words import new_name, read_step, read_zone
@@ -45,6 +46,7 @@ Said = (
     | LandsPlayed
     | SpellsCast
     | ExtraTurns
+    | TurnsBegun
 )
 
 
@@ -124,6 +126,10 @@ def _lands(player: str, value: str) -> Said | Unread:
     return LandsPlayed(player, int(value)) if _NUMBER.fullmatch(value) else Unread("number", value)
 
 
+def _begun(player: str, value: str) -> Said | Unread:
+    return TurnsBegun(player, int(value)) if _NUMBER.fullmatch(value) else Unread("number", value)
+
+
 def _extra(player: str, value: str) -> Said | Unread:
     if not _NUMBER.fullmatch(value):
         return Unread("number", value)
@@ -141,4 +147,5 @@ OF_PLAYER: dict[str, Callable[[str, str], Said | Unread]] = {
     "lands played": _lands,
     "spells cast": _spells,
     "extra turns": _extra,
+    "turns begun": _begun,
 }
