@@ -41,7 +41,12 @@ def read(
     """
     parts = {language: lines} if hints.language else _by_language(lines, language)
     documents = (_document(parts[tongue], numbering, hints, tongue) for tongue in parts)
-    return tuple(document for document in documents if document.rules or document.notes)
+    return tuple(document for document in documents if _is_about_rules(document))
+
+
+def _is_about_rules(document: Document) -> bool:
+    """Whether there is a rule, or a paragraph that is about a mechanic."""
+    return bool(document.rules) or any(note.about for note in document.notes)
 
 
 def _by_language(lines: Sequence[Line], language: str) -> dict[str, Sequence[Line]]:
