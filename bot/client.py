@@ -37,7 +37,7 @@ REFUSED = "Discord does not accept the token."
 UNREACHABLE = "Discord can not be reached: {}"
 
 
-def build(library: Library, locale: LocaleOf = locale_of, **settings: Any) -> Foresight:
+def build(library: Library, *, locale: LocaleOf = locale_of, **settings: Any) -> Foresight:
     """The bot over a library, connected to nothing yet."""
     words = Words()
     words.warm()

@@ -48,14 +48,16 @@ class Completion:
             case "action":
                 return _fitting(typed, self._actions(given.get("game"), language))
             case "step":
-                return _fitting(typed, self._named("step", GAMES[game].steps, language))
+                return _fitting(typed, self._named(game, "step", language))
             case "stack":
-                return _fitting(typed, self._named("pending", GAMES[game].pendings, language))
+                return _fitting(typed, self._named(game, "pending", language))
         raise LookupError(option.complete)
 
-    def _named(self, kind: str, keys: Iterable[str], language: str) -> Iterator[Sought]:
+    def _named(self, game: str, kind: str, language: str) -> Iterator[Sought]:
+        keys = GAMES[game].steps if kind == "step" else GAMES[game].pendings
         for key in keys:
-            yield (self.words.say(language, f"{kind}-{key}"), key), (key,)
+            said = self.words.say(language, self.words.of_game(game, kind, key))
+            yield (said, key), (key,)
 
     def _actions(self, game: str | None, language: str) -> Iterator[Sought]:
         """Every ask, found by its sentence, its key and what its mechanic is called anywhere."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -26,8 +25,6 @@ if TYPE_CHECKING:
     from bot.words import Words
 
     Register = Callable[[app_commands.CommandTree[Any]], Awaitable[object]]
-
-log = logging.getLogger(__name__)
 
 LANDING = 8.0
 """Seconds that answers on their way are given when the bot is told to stop."""

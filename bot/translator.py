@@ -25,9 +25,9 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,  # noqa: ARG002 - the key says it all
     ) -> str | None:
         """The text in the locale's language; none where Discord shows the base text anyway."""
-        language = OF_LOCALE.get(locale.value)
+        language = OF_LOCALE.get(locale.value, BASE)
         key = string.extras.get("key")
-        return self.words.say(language, key) if language and key else None
+        return self.words.say(language, key) if key and language != BASE else None
 
 
 def base(words: Words, key: str) -> app_commands.locale_str:

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from bot.settings import Settings
 
 FINE, MISTAKEN = 0, 2
+NEEDED = ("simcord", "markdown_it", "PIL")
+"""One of each kind that the extra brings."""
+
 NOT_INSTALLED = "The page needs an extra: pip install 'foresight-rules[try]'"
 TAKEN = "Port {} is taken; name another with --port, or none to get a free one."
 SERVED = "Foresight is at {}\nChoose who you are at the top. Ctrl-C ends it.\n"
@@ -57,7 +60,7 @@ class PortTaken(Exception):
 
 def serve(settings: Settings, port: int, *, browser: bool) -> int:
     """Serve the page until it is closed or a signal comes; the exit status."""
-    if importlib.util.find_spec("simcord") is None or importlib.util.find_spec("PIL") is None:
+    if any(importlib.util.find_spec(each) is None for each in NEEDED):
         return _fail(NOT_INSTALLED)
     try:
         asyncio.run(_serve(settings, port, browser=browser))
@@ -75,7 +78,7 @@ async def _serve(settings: Settings, port: int, *, browser: bool) -> None:
         return locales[interaction.user.id]
 
     with Library.open(settings.data, beside=True) as library, asked_to_stop() as stop:
-        bot = client.build(library, locale, register=_register, shard_count=1)
+        bot = client.build(library, locale=locale, register=_register, shard_count=1)
         async with _page(bot, locales, port) as page:
             sys.stdout.write(SERVED.format(page.url))
             sys.stdout.flush()

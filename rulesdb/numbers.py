@@ -11,17 +11,17 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _BEFORE = re.compile(
-    r"""^[\s\[({"'«»“”„<§#*•:|/-]*
+    r"""^(?:[\s\[("'«»“”„<§#*•:|/-]|\{\{)*
     (?:(?:mtg|magic|riftbound|cr|comprehensive\ rules?|comp\ rules?|rules?|règles?|regles?|regeln?
         |ルール|総合ルール|sections?|abschnitte?|kapitel|nr|no|n°|§)
        [\s.:|#§№-]*)*\.?\s*""",
     re.VERBOSE | re.IGNORECASE,
 )
-_AFTER = re.compile(r"""[\s.\])}"'»“”>,;:!?]*$""")
+_AFTER = re.compile(r"""(?:[\s.\])"'»“”>,;:!?]|\}\})*$""")
 _PART = r"\d{1,3}"
 _LETTERS = r"[a-z]{1,2}"
 _PLAIN = re.compile(
-    rf"({_PART})(?:\s?\.\s?({_PART}(?:\s?\.\s?(?:\d{{1,2}}|{_LETTERS}))*))?(?:\s?({_LETTERS}))?"
+    rf"({_PART})(?:\s?\.\s?((?:{_PART}|[a-z])(?:\s?\.\s?(?:\d{{1,2}}|{_LETTERS}))*))?(?:\s?({_LETTERS}))?"
 )
 _SPAN = re.compile(r"\s?[-–—‐‑‒−~〜]\s?")
 _AND = re.compile(

@@ -76,7 +76,7 @@ def _foot(words: Words, answer: RuleAnswer, said: RulePhrases) -> Iterator[str]:
         yield words.say(answer.language, "list-dot").join(
             wire.escape(each) for each in around if each
         )
-    if len(answer.hits) == 1:
+    if len(answer.hits) == 1 and answer.hits[0].number:
         yield f"`{said.hits[0].citation}`"
     if said.also:
         yield labelled(words, answer.language, "label-also", said.also)
@@ -93,7 +93,8 @@ def _offers(answer: RuleAnswer) -> Iterator[Offer]:
             yield _open(answer.game, hit.following, f"{hit.following} →")
     elif len(answer.hits) > FEW:
         for hit in answer.hits[:NEAREST]:
-            yield _open(hit.edition.game, hit.number, hit.number)
+            if hit.number:
+                yield _open(hit.edition.game, hit.number, hit.number)
     for other in answer.also:
         if other.number:
             yield _open(other.game, other.number, f"{other.name} {other.number}")

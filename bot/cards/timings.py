@@ -8,7 +8,7 @@ from bot import phrases, wire
 from bot.answers.games import GAMES
 from bot.cards.changes import ANY
 from bot.cards.presses import Change, Offer, menu
-from bot.cards.sheet import AMBER, GREEN, GREY, RED, Sheet, labelled
+from bot.cards.sheet import AMBER, GREEN, GREY, RED, Sheet, labelled, small
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,12 +26,12 @@ RULES = 2
 def sheet(words: Words, answer: TimingAnswer) -> Sheet:
     """The verdict in one line, then why, then when."""
     said = phrases.timing(words, answer)
-    moment = f"\n-# {wire.escape(said.moment)}" if said.moment else ""
+    asked = words.say(answer.language, "list-dot").join(filter(None, (said.asked, said.moment)))
     return Sheet(
         question=answer.question,
         language=answer.language,
         colour=COLOURS[said.answer],
-        head=f"### {wire.escape(said.asked)}{moment}",
+        head=small(wire.escape(asked)),
         blocks=tuple(_blocks(words, answer.language, said)),
         foot=tuple(_foot(words, answer.language, said)),
         offers=(*_turns(words, answer), *_rules(words, answer)),
@@ -41,7 +41,7 @@ def sheet(words: Words, answer: TimingAnswer) -> Sheet:
 
 def _blocks(words: Words, language: str, said: TimingPhrases) -> Iterator[str]:
     because = (wire.escape(each) for each in (said.reason, said.next) if each)
-    yield "\n".join((f"**{wire.escape(said.verdict)}**", *because))
+    yield "\n".join((f"### {wire.escape(said.verdict)}", *because))
     if windows := tuple(_windows(said)):
         yield "\n".join((f"**{words.say(language, 'label-windows')}**", *windows))
     elif said.conditions:
@@ -92,7 +92,8 @@ def _menus(words: Words, answer: TimingAnswer) -> Iterator[Row]:
         ("step", "menu-step", "step", game.steps, said.step),
         ("stack", f"menu-stack-{answer.game}", "pending", game.pendings, said.pending),
     ):
-        items = [(key, words.say(language, f"{kind}-{key}")) for key in keys]
+        own = {key: words.of_game(answer.game, kind, key) for key in keys}
+        items = [(key, words.say(language, said)) for key, said in own.items()]
         if chosen:
             items.insert(0, (ANY, words.say(language, f"{label}-any")))
         yield menu(name, words.say(language, label), chosen, items)

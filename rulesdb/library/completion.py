@@ -112,11 +112,10 @@ def _fitting(offers: Offers, key: str, typed: Typed) -> Iterator[Offer]:
 
 def _numbers(index: Index, typed: Typed, begun: str) -> Iterator[Completion]:
     """The numbers that begin so, in document order; the sections where nothing is typed."""
-    editions = index.editions(typed.game, MAIN[typed.game], typed.language)
-    longest = max(editions, key=lambda volume: len(volume.rules), default=None)
+    volume = index.numbering(typed.game, typed.language)
     found = (
         rule.number
-        for rule in (longest.rules if longest else ())
+        for rule in (volume.rules if volume else ())
         if (rule.number.startswith(begun) if begun else rule.parent is None)
     )
     for number in islice(found, typed.limit):

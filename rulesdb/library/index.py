@@ -89,6 +89,12 @@ class Index:
         """The edition whose numbers a reader of the language sees first."""
         return next(iter(self.editions(game, MAIN[game], language)), None)
 
+    def numbering(self, game: str, language: str) -> Volume | None:
+        """The edition that has all the numbers: no summary, where there is another."""
+        editions = self.editions(game, MAIN[game], language)
+        full = (volume for volume in editions if volume.edition.standing != "summary")
+        return next(full, next(iter(editions), None))
+
     def volumes(self, game: str) -> Iterator[Volume]:
         """Every edition of a game in memory."""
         yield from self.imported_of(game)

@@ -10,7 +10,7 @@ from rulesdb.library.names import HOW
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from rulesdb.library.names import NameHit, Names
+    from rulesdb.library.names import Names
     from rulesdb.library.volume import Volume
 
 
@@ -34,41 +34,46 @@ class Located:
 def locate(volume: Volume, names: Names, *, follows: bool) -> Located:
     """The mechanics of an edition.
 
-    A heading that is the mechanic's name decides.  Only where the edition `follows` the
-    numbering of the table of names is a number believed that has no such heading.
+    A heading that is the mechanic's headword decides.  A number is believed only where the
+    edition `follows` the numbering of the table of names; a heading that is another form of the
+    name only where nothing else is known.
     """
     places: dict[str, int] = {}
     about: dict[int, str] = {}
-    for heading, found in volume.headed.items():
-        for mechanic in _named(names, heading, volume):
-            place = _best(names, mechanic, volume, found)
-            places.setdefault(mechanic, place)
-            about.setdefault(place, mechanic)
-    if follows:
-        for mechanic, place in _by_number(names, volume):
-            places.setdefault(mechanic, place)
-            about.setdefault(place, mechanic)
+    headword, *others = HOW
+    numbered = _by_number(names, volume) if follows else ()
+    loose = (found for how in others for found in _by_heading(names, volume, how))
+    for mechanic, place in (*_by_heading(names, volume, headword), *numbered):
+        places.setdefault(mechanic, place)
+        about.setdefault(place, mechanic)
+    for mechanic, place in loose:
+        if mechanic not in places and place not in about:
+            places[mechanic] = place
+            about[place] = mechanic
     return Located(places, about)
 
 
-def _named(names: Names, heading: str, volume: Volume) -> list[str]:
-    """The mechanics whose name a heading is; of homographs that whose number stands there."""
-    languages = {volume.edition.language, "en"}
-    hits = [
-        hit
+def _by_heading(names: Names, volume: Volume, how: str) -> Iterator[tuple[str, int]]:
+    """The mechanics that headings name in this way, and where."""
+    for heading, places in volume.headed.items():
+        for mechanic in _named(names, heading, volume, how):
+            yield mechanic, _best(names, mechanic, volume, places)
+
+
+def _named(names: Names, heading: str, volume: Volume, how: str) -> list[str]:
+    """The mechanics that a heading names in this way; of homographs that whose number it has."""
+    edition = volume.edition
+    found = {
+        hit.name.mechanic: None
         for hit in names.by_key.get(heading, ())
-        if hit.name.game == volume.edition.game and hit.name.language in languages
-    ]
-    best = min((HOW.index(hit.how) for hit in hits), default=0)
-    found = list(dict.fromkeys(_mechanics(hits, best)))
+        if hit.how == how
+        and hit.name.game == edition.game
+        and hit.name.language in {edition.language, "en"}
+    }
     if len(found) == 1:
-        return found
+        return list(found)
     numbers = {volume.rules[at].number for at in volume.headed[heading]}
     return [mechanic for mechanic in found if names.rule(mechanic) in numbers]
-
-
-def _mechanics(hits: list[NameHit], best: int) -> Iterator[str]:
-    return (hit.name.mechanic for hit in hits if HOW.index(hit.how) == best)
 
 
 def _best(names: Names, mechanic: str, volume: Volume, places: tuple[int, ...]) -> int:

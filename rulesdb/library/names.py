@@ -178,7 +178,7 @@ def _bound(rows: list[Name]) -> Names:
         by_mechanic.setdefault(name.mechanic, {})[name.language] = name
         for written, how in name.spellings():
             longest = max(longest, len(fold.units(written)))
-            for spelling in _keys(name, written, how):
+            for spelling in filter(None, _keys(name, written, how)):
                 hits = by_key.setdefault(spelling, {})
                 hits.setdefault((name.mechanic, name.language), NameHit(name, written, how))
     ranked = {

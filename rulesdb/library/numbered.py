@@ -79,7 +79,7 @@ def rule(index: Index, game: str, language: str, number: RuleNumber) -> tuple[Fi
 
 def near(index: Index, game: str, language: str, number: RuleNumber) -> tuple[Near, ...]:
     """The numbers of the edition that are nearest to one that it does not have, in its order."""
-    volume = index.main(game, language)
+    volume = index.numbering(game, language)
     if volume is None:
         return ()
     wanted = _parts(number.text)

@@ -28,7 +28,7 @@ FILLERS = {
     for language, own in _FILLERS.items()
 }
 _ENDING = re.compile("(?:es|s|en|e|n|ed|ing)$")
-SHORTEST_STEM = 4
+SHORTEST_STEM = 3
 MOST_WORDS = 16  # more would only cost time: no text holds so many and one more
 
 

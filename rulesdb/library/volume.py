@@ -32,6 +32,11 @@ class Volume:
     terms: Mapping[str, tuple[int, ...]]
     passages: Mapping[int, Place]
 
+    @property
+    def is_part(self) -> bool:
+        """Whether it is an excerpt or article, which never answers as the rules."""
+        return self.edition.extent != "whole"
+
     def at(self, number: str) -> tuple[int, ...]:
         """The places of a number: none where the edition does not have it."""
         return self.places.get(number, ())

@@ -123,10 +123,10 @@ def _about(stock: Stock, volume: Volume, kind: str, at: int) -> str | None:
 
 
 def _ranked(stock: Stock, asked: Asked, game: str, finds: Iterable[Find]) -> tuple[Find, ...]:
-    """Each rule once, what the query names first, in the asked language where that has it."""
+    """Each rule once: what the query names first, then whole texts; in the asked language."""
     named = called.mentioned(stock.index, asked, game)
     first: dict[object, Find] = {}
-    for find in sorted(finds, key=lambda find: find.mechanic not in named):
+    for find in sorted(finds, key=lambda it: (it.mechanic not in named, it.volume.is_part)):
         it = stock.index.translated(find, asked.language)
         first.setdefault((it.volume.edition.document, it.number or it), it)
     return tuple(first.values())[:SHOWN]

@@ -21,13 +21,19 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 README = (ROOT / "README.md").read_text("utf-8")
+GRAMMAR = (ROOT / "rulesdb/engine/SCENARIOS.md").read_text("utf-8")
 SCENARIO = """title: A foretold card waits for the next turn
 A hand: Augury = instant, {1}{U}{U}, foretell {1}{U}
 A foretells Augury -> yes
 A may cast Augury for foretell -> no: set-aside-this-turn
 """
+MISTAKEN = "turn: A, upkeep\nA hand: Bear = creture 2/2\n"
 # What a command in the README ends with where it does not end with 0.
-STATUS = {"foresight run": 2, "foresight health": 1}
+STATUS = {
+    "foresight run": 2,
+    "foresight health": 1,
+    "foresight scenario mistaken.scenario": 2,
+}
 # Commands that are only named in a sentence, each with the reason why it is not run here.
 NAMED_ONLY = {
     "foresight try": "serves until it is closed; started and stopped below",
@@ -45,14 +51,14 @@ class Shown:
     output: str
 
 
-def blocks(kind: str) -> list[str]:
+def blocks(kind: str, page: str = README) -> list[str]:
     """The fenced blocks of one kind."""
-    return re.findall(rf"^```{kind}\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+    return re.findall(rf"^```{kind}\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
 
 
 def shown() -> Iterator[Shown]:
-    """Every command of a console block."""
-    for block in blocks("console"):
+    """Every command of a console block of either page."""
+    for block in (*blocks("console"), *blocks("console", GRAMMAR)):
         for part in block.split("$ ")[1:]:
             command, _, output = part.rstrip("\n").partition("\n")
             yield Shown(command, output)
@@ -94,6 +100,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     there = tmp_path_factory.mktemp("readme")
     (there / "MagicCompRules.txt").write_bytes(edition())
     (there / "foretold.scenario").write_text(SCENARIO, "utf-8")
+    (there / "mistaken.scenario").write_text(MISTAKEN, "utf-8")
     return there
 
 

@@ -64,9 +64,47 @@ def test_bytes_that_begin_like_a_known_format_give_documents_or_a_refusal(raw, m
 
 
 WORDS = st.sampled_from(
-    """702. 702.143. 702.143a 704.5aa 7. 100.1 103.1.b. 811 000. 1. Foretell Example: Glossary
-    Contents Credits mana rune creature unit Magic Riftbound the der les 予顕 は。 règle Regel • ( ）
-    { "id": "100", "text": game: language: date: 2026-08-07 ＝ ７０２．１ =PAGE= \ufb01 .. , \t""".split()
+    [
+        *(
+            "702.",
+            "702.143.",
+            "702.143a",
+            "704.5aa",
+            "7.",
+            "100.1",
+            "103.1.b.",
+            "811",
+            "000.",
+            "1.",
+        ),
+        *("Foretell", "Example:", "Glossary", "Contents", "Credits", "Regel", "règle", "rule 508"),
+        *(
+            "mana",
+            "rune",
+            "creature",
+            "unit",
+            "Magic",
+            "Riftbound",
+            "the",
+            "der",
+            "les",
+            "予顕は。",
+        ),
+        *(
+            "•",
+            "(",
+            "）",
+            '{"id":',
+            '"100"}',
+            "game:",
+            "date:",
+            "2026-08-07",
+            "７０２．１",
+            "ﬁ",
+            "..",
+            ",",
+        ),
+    ]
 )
 LINES = st.lists(st.lists(WORDS, max_size=8).map(" ".join), max_size=25).map("\n".join)
 

@@ -119,3 +119,5 @@ check-can-block-flying = „{ $card }“ kann eine fliegende Kreatur blocken.
 event-attacked = { $player } greift mit „{ $card }“ an.
 event-blocked = { $player } blockt „{ $attacker }“ mit „{ $card }“.
 event-died = „{ $card }“ kommt auf den Friedhof.
+check-prohibited-early = Nichts auf der Karte verbietet es in diesem deiner Züge ({ $turn }).
+    .fails = Die Karte kann in deinen ersten { $number } Zügen nicht gewirkt werden; dies ist der { $turn }.

@@ -33,6 +33,7 @@ def casting(position: Position, player: str, card: Card) -> Iterator[Check]:
         ("101.2", "601.3"),
         (("source", forbidding[0].name if forbidding else ""),),
     )
+    yield from _early(position, player, card)
     for source, effect in effects(position, "one-spell-a-turn", player):
         cast = any(each == player for each, _ in position.cast)
         slots = (("source", source.name),)
@@ -50,6 +51,16 @@ def casting(position: Position, player: str, card: Card) -> Iterator[Check]:
         yield Check(
             "prohibited-timing", held, rules(effect), (("source", source.name),), mends=True
         )
+
+
+def _early(position: Position, player: str, card: Card) -> Iterator[Check]:
+    """The card itself does not forbid casting it in the player's first turns."""
+    for effect in card.effects:
+        if effect.kind == "not-in-first-turns":
+            turns = position.turns_begun(player)
+            held = position.active != player or turns > effect.number
+            slots = (("turn", str(turns)), ("number", str(effect.number)))
+            yield Check("prohibited-early", held, rules(effect), slots, mends=True)
 
 
 def activating(position: Position, player: str, *, makes_mana: bool) -> Iterator[Check]:

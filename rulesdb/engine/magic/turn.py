@@ -102,7 +102,8 @@ def _next_turn(position: Position) -> Played[Position]:
         regular=regular if extra else player,
         begun=tuple(begun.items()),
     )
-    return begin(after, "untap", (Event("turn-began", ("500.1",), (("player", player),)),))
+    rules = ("500.7",) if extra else ("500.1",)
+    return begin(after, "untap", (Event("turn-began", rules, (("player", player),)),))
 
 
 def begin(position: Position, step: str, before: tuple[Event, ...] = ()) -> Played[Position]:

@@ -155,9 +155,12 @@ def _go_on(here: _Run, line: int) -> None:
 
 
 def _until(here: _Run, line: Until) -> Unreadable | None:
+    there = here.game.begins(here.position, line.player, line.step)
     for _ in range(MOST_PASSES):
         _go_on(here, line.line)
-        if here.game.begins(here.position, line.player, line.step):
+        # Who is there already means the next time, also where something still resolves first.
+        there, was_there = here.game.begins(here.position, line.player, line.step), there
+        if there and not was_there:
             return None
         if stop := here.late(line.line):
             return stop

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -22,12 +23,15 @@ if TYPE_CHECKING:
 
 __all__ = ["Hints", "read"]
 HEAD = 5000
+_MARKUP = re.compile(r"\s*(?:(\{\\rtf)|<(?:!doctype|html|head|body|\?xml)\b)", re.IGNORECASE)
 ONE_SENTENCE = 120
 NUMBERED_SHARE = 0.6
 
 
 def read(text: str, hints: Hints | None = None) -> tuple[Document, ...] | Refusal:
     """The documents that a text holds, one a language, or why it holds none."""
+    if markup := _MARKUP.match(text):
+        return Refusal("markup", (("format", "rtf" if markup[1] else "html"),))
     hints, body = from_header(text, hints or Hints())
     body = tidied(body)
     lines = dotted.from_json(body) or lines_of(body)
@@ -44,7 +48,7 @@ def read(text: str, hints: Hints | None = None) -> tuple[Document, ...] | Refusa
         return Refusal("unknown-language")
     reader = comprehensive if game == "magic" else dotted
     if _is_article(lines, body, hints):
-        documents = article.read(lines, reader.NUMBERING, hints)
+        documents = article.read(lines, reader.NUMBERING, hints, language)
     else:
         documents = _numbered(
             reader.read(lines, whole=hints.extent == "whole"),

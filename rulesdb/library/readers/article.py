@@ -32,26 +32,36 @@ _FOOTNOTE = re.compile(r"\^\[\d{1,2}\]")
 _WORD = re.compile(r"[^\W\d_]")
 
 
-def read(lines: Sequence[Line], numbering: Numbering, hints: Hints) -> tuple[Document, ...]:
-    """What an article says, a document for each language that it is written in."""
-    parts = _by_language(lines, hints)
-    documents = (_document(parts[language], numbering, hints, language) for language in parts)
-    return tuple(document for document in documents if document.rules or document.notes)
+def read(
+    lines: Sequence[Line], numbering: Numbering, hints: Hints, language: str
+) -> tuple[Document, ...]:
+    """What an article says, a document for each language that it is written in.
+
+    `language` is what its lines are in that show none.
+    """
+    parts = {language: lines} if hints.language else _by_language(lines, language)
+    documents = (_document(parts[tongue], numbering, hints, tongue) for tongue in parts)
+    return tuple(document for document in documents if _is_about_rules(document))
 
 
-def _by_language(lines: Sequence[Line], hints: Hints) -> dict[str, list[Line]]:
+def _is_about_rules(document: Document) -> bool:
+    """Whether there is a rule, or a paragraph that is about a mechanic."""
+    return bool(document.rules) or any(note.about for note in document.notes)
+
+
+def _by_language(lines: Sequence[Line], language: str) -> dict[str, Sequence[Line]]:
     """The lines of each language; a line that does not show one belongs to what comes after it."""
     tongues = [language_of(line.text) for line in lines]
     sizes: Counter[str] = Counter()
     for tongue, line in zip(tongues, lines, strict=True):
         if tongue:
             sizes[tongue] += len(line.text)
-    main = hints.language or max(sizes, key=lambda tongue: sizes[tongue])
+    main = max(sizes, key=lambda tongue: sizes[tongue], default=language)
     spoken = {it for it in LANGUAGES if sizes[it] >= SHARE * sizes.total()}
     parts: dict[str, list[Line]] = {}
     for tongue, line in zip(_carried(tongues, spoken, main), lines, strict=True):
-        parts.setdefault(main if hints.language else tongue, []).append(line)
-    return parts
+        parts.setdefault(tongue, []).append(line)
+    return dict(parts)
 
 
 def _carried(tongues: Sequence[str | None], spoken: set[str], main: str) -> list[str]:

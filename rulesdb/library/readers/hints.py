@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 _FIELD = re.compile(
     r"\s*(game|language|document|standing|extent|title|date|source)\s*:[ \t]*(.*)", re.IGNORECASE
 )
+_SHORT = {"mtg": "magic"}
 _ALLOWED = {
     "game": GAMES,
     "language": LANGUAGES,
@@ -53,6 +54,7 @@ def from_header(text: str, hints: Hints) -> tuple[Hints, str]:
     lines = text.lstrip().split("\n")
     while lines and (match := _FIELD.fullmatch(lines[0])):
         key, value = match[1].lower(), match[2].strip()
+        value = _SHORT.get(value, value) if key == "game" else value
         if _fits(key, value):
             found[key] = value
         lines.pop(0)

@@ -103,8 +103,10 @@ def _lines(text: str) -> Iterator[Line]:
             gap = gap or not line
             continue
         indented = raw[0].isspace()
-        if match := _NUMBERED.match(line := narrow(line)):
-            number = canonical(match[1].replace(" ", ""))
+        line = narrow(line)
+        match = _NUMBERED.match(line)
+        number = canonical(match[1].replace(" ", "")) if match else None
+        if match and number:
             yield Line(number, line[match.end() :], line, bool(match[2]), gap, indented)
         else:
             yield Line(None, line, line, gap=gap, indented=indented)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 # Keywords are what articles explain; "cast" and "exile" are what every one of them says.
 _KEYWORDS = {"magic": re.compile(r"702\."), "riftbound": re.compile(r"8\d\d$")}
 _KEYWORD_WEIGHT, _HEADING_WEIGHT = 3, 4
-_SECOND_SUBJECT = 0.2
+_SECOND_SUBJECT, _OFTEN = 0.2, 2 * _KEYWORD_WEIGHT
 # "Unlike temporary, vision ..." is about vision.
 _CONTRAST = re.compile(
     r"\b(?:unlike|contrairement|différence|anders als|im gegensatz|entgegen)\b[^.,;]*",
@@ -65,23 +65,25 @@ class Subjects:
 def subjects_of(
     texts: Sequence[str], headings: Sequence[str], game: str, language: str, names: Names | None
 ) -> Subjects:
-    """What a document is about: keywords that it names often, above all in its headings."""
+    """What a document is about: mechanics in its headings that it names often, else one keyword."""
     names = names or _ours()
-    weights: Counter[str] = Counter()
-    for text, weight in (
-        *((text, 1) for text in texts),
-        *((it, _HEADING_WEIGHT) for it in headings),
-    ):
-        for name in named(names, without_contrast(text), game, language):
-            keyword = _KEYWORDS[game].match(name.rule)
-            weights[name.mechanic] += weight * (_KEYWORD_WEIGHT if keyword else 1)
+    in_headings = Counter(_mechanics(names, headings, game, language))
+    weights = Counter(
+        _mechanics(names, [*texts, *list(headings) * _HEADING_WEIGHT], game, language)
+    )
+    keywords = {it for it in weights if _KEYWORDS[game].match(names.rule(it))}
+    for mechanic in keywords:
+        weights[mechanic] *= _KEYWORD_WEIGHT
     best = weights.most_common()
     least = _SECOND_SUBJECT * best[0][1] if best else 0
-    in_headings = {
-        name.mechanic for text in headings for name in named(names, text, game, language)
-    }
-    chosen = [it for it, weight in best if weight >= least and it in in_headings]
-    return Subjects(names, game, language, tuple(chosen or [it for it, _ in best[:1]]))
+    chosen = [it for it, weight in best if it in in_headings and weight >= least]
+    often = [it for it, weight in best if it in keywords and weight >= _OFTEN]
+    return Subjects(names, game, language, tuple(chosen or often[:1]))
+
+
+def _mechanics(names: Names, texts: Iterable[str], game: str, language: str) -> Iterator[str]:
+    for text in texts:
+        yield from (it.mechanic for it in named(names, without_contrast(text), game, language))
 
 
 def named(names: Names, text: str, game: str, language: str) -> Iterator[Name]:

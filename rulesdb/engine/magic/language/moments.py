@@ -191,6 +191,25 @@ class SpellsCast:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnsBegun:
+    """How many turns of the game the player has begun, this one included."""
+
+    player: str
+    number: int
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With that many turns behind the player."""
+        latest = (self.number, position.latest_turn(self.player))
+        return replace(
+            position, begun=tuple((dict(position.begun) | {self.player: latest}).items())
+        )
+
+    def __str__(self) -> str:
+        return f"{self.player} turns begun: {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
 class ExtraTurns:
     """Turns that the player takes after this one (500.7)."""
 

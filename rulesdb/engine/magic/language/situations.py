@@ -18,6 +18,7 @@ from rulesdb.engine.magic.language.moments import (
     Priority,
     SpellsCast,
     Turn,
+    TurnsBegun,
 )
 from rulesdb.engine.magic.language.objects import STACK_VERBS, Emptied, Moved, Placed, Stacked
 from rulesdb.engine.magic.language.words import new_name, read_step, read_zone
@@ -53,6 +54,7 @@ Said = (
     | Happened
     | SpellsCast
     | ExtraTurns
+    | TurnsBegun
 )
 
 
@@ -151,6 +153,10 @@ def _lands(player: str, value: str) -> Said | Unread:
     return LandsPlayed(player, int(value)) if _NUMBER.fullmatch(value) else Unread("number", value)
 
 
+def _begun(player: str, value: str) -> Said | Unread:
+    return TurnsBegun(player, int(value)) if _NUMBER.fullmatch(value) else Unread("number", value)
+
+
 def _extra(player: str, value: str) -> Said | Unread:
     if not _NUMBER.fullmatch(value):
         return Unread("number", value)
@@ -170,4 +176,5 @@ OF_PLAYER: dict[str, Callable[[str, str], Said | Unread]] = {
     "spells cast": _spells,
     "this turn": _this_turn,
     "extra turns": _extra,
+    "turns begun": _begun,
 }

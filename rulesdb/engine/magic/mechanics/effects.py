@@ -20,6 +20,10 @@ PHRASES: dict[str, tuple[str, tuple[str, ...]]] = {
     "spells-cost-more": ("{who} cast {quality}spells for {mana} more", ("601.2f", "118.7")),
     "spells-cost-less": ("{who} cast {quality}spells for {mana} less", ("601.2f", "118.7")),
     "more-lands": ("{who} may play {number} more lands each turn", ("305.2",)),
+    "not-in-first-turns": (
+        "can't be cast during your first {number} turns of the game",
+        ("101.2", "601.3"),
+    ),
     "one-spell-a-turn": (
         "{who} can't cast more than one spell each turn",
         ("101.2", "601.3"),

@@ -1,0 +1,96 @@
+"""Every card is within Discord's limits, in every language, however long the rule."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot import ask, cards
+from bot.answers.games import ASKS, GAMES
+from bot.answers.values import Mistake, Reader
+from bot.questions import CanIQuestion, RuleQuestion, ScenarioQuestion
+from bot.words import Words
+from rulesdb.library.library import Library
+from tests.claims.library.editions import take_in
+from tests.claims.library.papers import EDITIONS, needs_papers
+from tests.process import limits
+
+LANGUAGES = ("en", "fr", "de", "ja")
+WORDS = Words()
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory):
+    with Library.open(tmp_path_factory.mktemp("data")) as library:
+        yield library
+
+
+def drawn(library, question, language="en", page=1):
+    answer = ask.answer(question, library, Reader(language, "magic"))
+    return answer, cards.draw(answer, WORDS, question, page=page)
+
+
+def wrong_with(card):
+    sent = {"flags": limits.V2, "components": card.view.to_components()}
+    return list(limits.message(sent, {cards.ATTACHED} if card.attached else set()))
+
+
+def pages_of(library, question, language="en"):
+    """Every page of a card, until the last one comes again."""
+    before = None
+    for page in range(1, 100):
+        _, card = drawn(library, question, language, page)
+        now = card.view.to_components()
+        if now == before:
+            return
+        yield card
+        before = now
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bundled_rule_fits_its_card(library, language):
+    for game in GAMES:
+        volume = library.state.stock.index.main(game, language)
+        for rule in volume.rules:
+            question = RuleQuestion(rule.number, game=game, examples=True)
+            for card in pages_of(library, question, language):
+                assert wrong_with(card) == [], rule.number
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_timing_fits_its_card(library, language):
+    for game, asks in ASKS.items():
+        for key in asks:
+            for turn in (None, "mine", "theirs"):
+                question = CanIQuestion(key, turn=turn, game=game)
+                answer, card = drawn(library, question, language)
+                assert not isinstance(answer, Mistake), key
+                assert wrong_with(card) == [], key
+
+
+@pytest.mark.parametrize("query", ["x" * 200, "*" * 200, "@everyone " * 20, "予" * 200, "😀" * 100])
+def test_whatever_is_typed_fits_its_card(library, query):
+    _, card = drawn(library, RuleQuestion(query))
+    assert wrong_with(card) == []
+    _, card = drawn(library, CanIQuestion(query, more="A " * 500, card="_" * 200))
+    assert wrong_with(card) == []
+
+
+@pytest.mark.parametrize("length", [10, 1_400, 1_600, 3_900])
+def test_however_long_a_scenario_is_it_fits_its_card(library, length):
+    text = ("A passes\n" * 500)[:length]
+    for lines in (text, f"title: {'_' * 200}\n{'# *' * (length // 3)}"):
+        _, card = drawn(library, ScenarioQuestion(lines))
+        assert wrong_with(card) == []
+
+
+@needs_papers
+def test_the_longest_official_rules_fit_their_cards_and_end_at_a_sentence(tmp_path):
+    path = next(each for each in EDITIONS if "20260807" in each.name)
+    (taken,) = take_in(tmp_path, path.read_bytes(), source=path.name)
+    assert taken.status == "added"
+    with Library.open(tmp_path) as library:
+        volume = library.state.stock.index.main("magic", "en")
+        longest = sorted(volume.rules, key=lambda rule: -len(rule.text))[:50]
+        for number in [rule.number for rule in longest] + ["702.143", "702", "601.2", "704.5"]:
+            for card in pages_of(library, RuleQuestion(number, examples=True)):
+                assert wrong_with(card) == [], number
