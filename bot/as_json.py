@@ -147,7 +147,7 @@ def _scenario(words: Words, answer: ScenarioAnswer) -> Json:
                 "text": each.text,
                 "legal": each.legal,
                 "checks": _checks(words, language, each.checks),
-                "next": _next(each.next, waits(words, language, each.next)),
+                "next": _next(each.next, waits(words, language, answer.game, each.next)),
             }
             for each in played.tries
         ],

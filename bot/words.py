@@ -53,6 +53,15 @@ class Words:
         """Whether there is such a message at all; most keys must exist, a few may."""
         return bool(_bundle(self.folder, BASE).has_message(key.partition(".")[0]))
 
+    def of_game(self, game: str, kind: str, value: str) -> str:
+        """The key of a word of some kind: the game's own, where games mean different things by it.
+
+        >>> Words().of_game("riftbound", "step", "draw"), Words().of_game("magic", "step", "draw")
+        ('step-riftbound-draw', 'step-draw')
+        """
+        own = f"{kind}-{game}-{value}"
+        return own if self.has(own) else f"{kind}-{value}"
+
     def say(self, language: str, key: str, /, **slots: Slot) -> str:
         """The sentence in `language`, else in English; a `key.attribute` names a variant.
 

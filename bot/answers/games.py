@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from rulesdb.engine.magic.asks import ASKS as MAGIC_ASKS
 from rulesdb.engine.magic.game import MAGIC
 from rulesdb.engine.magic.passives import BY_ITSELF as MAGIC_BY_ITSELF
+from rulesdb.engine.riftbound.asks import ASKS as RIFTBOUND_ASKS
+from rulesdb.engine.riftbound.game import RIFTBOUND
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -16,8 +18,11 @@ if TYPE_CHECKING:
     from rulesdb.engine.questions import Ask
     from rulesdb.library.library import Library
 
-GAMES: dict[str, Game[Any, Any]] = {"magic": MAGIC}
-ASKS: dict[str, Mapping[str, Ask]] = {"magic": MAGIC_ASKS}
+GAMES: dict[str, Game[Any, Any]] = {"magic": MAGIC, "riftbound": RIFTBOUND}
+ASKS: dict[str, Mapping[str, Ask]] = {
+    "magic": MAGIC_ASKS,
+    "riftbound": RIFTBOUND_ASKS,
+}
 BY_ITSELF: dict[str, Mapping[str, Check]] = {"magic": MAGIC_BY_ITSELF}
 
 

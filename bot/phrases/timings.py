@@ -76,14 +76,14 @@ def timing(words: Words, answer: TimingAnswer) -> TimingPhrases:
         answer=found.answer,
         mark=words.say(language, f"answer-{found.answer}"),
         asked=_asked(words, answer, found.ask),
-        moment=_said(words, language, found),
+        moment=_said(words, language, game, found),
         verdict=_verdict(words, language, game, found),
         reason=_reason(words, language, game, reason),
         windows=_windows(words, language, game, found),
         case=windows.case(words, language, game, found.nearest, surveyed),
         conditions=tuple(condition(words, language, game, check) for check in found.checks),
         assumed=tuple(words.assumption(language, each) for each in found.assumed),
-        next=waits(words, language, found.next, holes) if found.answer == "no" else "",
+        next=waits(words, language, game, found.next, holes) if found.answer == "no" else "",
         rules=citations.rules(words, language, game, found.rules),
         edition=citations.followed(words, language, game, answer.edition),
     )
@@ -134,14 +134,15 @@ def _nothing_run(words: Words, answer: TimingAnswer) -> TimingPhrases:
     )
 
 
-def _said(words: Words, language: str, found: Timing) -> str:
+def _said(words: Words, language: str, game: str, found: Timing) -> str:
     """What the asker fixed of the moment, such as "on an opponent's turn, in the upkeep step"."""
     said, at = found.said, found.cells[0].moment
     parts = windows.within(words, language, [f"turn-{at.turn}"] if said.turn else [])
     if said.step:
-        (step,) = windows.within(words, language, [f"step-{at.step}"])
+        (step,) = windows.within(words, language, [words.of_game(game, "step", at.step)])
         parts.append(words.say(language, "window-steps", steps=step))
-    parts += windows.within(words, language, [f"pending-{at.pending}"] if said.pending else [])
+    pending = [words.of_game(game, "pending", at.pending)] if said.pending else []
+    parts += windows.within(words, language, pending)
     parts += [words.say(language, f"hole-{hole}-{value}") for hole, value in said.fills]
     return words.say(language, "list-comma").join(parts)
 
@@ -174,11 +175,13 @@ def _window(
     )
 
 
-def waits(words: Words, language: str, coming: Next | None, holes: Sequence[str] = ()) -> str:
+def waits(
+    words: Words, language: str, game: str, coming: Next | None, holes: Sequence[str] = ()
+) -> str:
     """When a "no" becomes a "yes", or that waiting does not help; `holes` is what else is so."""
     if coming is None:
         return words.say(language, "next-none")
-    moment = windows.moment(words, language, coming.moment, holes)
+    moment = windows.moment(words, language, game, coming.moment, holes)
     return words.say(language, f"next-{coming.after}", moment=moment)
 
 

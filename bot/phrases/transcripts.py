@@ -88,7 +88,7 @@ def _tried(words: Words, language: str, game: str, tried: Tried) -> TryPhrases:
         legal=tried.legal,
         mark=words.say(language, "try-legal" if tried.legal else "try-illegal"),
         conditions=tuple(condition(words, language, game, check) for check in tried.checks),
-        next="" if tried.legal else waits(words, language, tried.next),
+        next="" if tried.legal else waits(words, language, game, tried.next),
     )
 
 

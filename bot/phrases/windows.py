@@ -50,17 +50,18 @@ def when(words: Words, language: str, game: str, group: Group, surveyed: Surveye
     """
     parts = (
         *_holes(words, language, group.fills, dict(surveyed.fills)),
-        _turns(words, language, group.turns, surveyed.turns),
-        _steps(words, language, group, surveyed.steps),
+        _turns(words, language, game, group.turns, surveyed.turns),
+        _steps(words, language, game, group, surveyed.steps),
         _pendings(words, language, game, group, surveyed.pendings),
     )
     said = [part for part in parts if part]
     return words.say(language, "list-comma").join(said) or words.say(language, "window-always")
 
 
-def moment(words: Words, language: str, at: Moment, holes: Sequence[str] = ()) -> str:
+def moment(words: Words, language: str, game: str, at: Moment, holes: Sequence[str] = ()) -> str:
     """One moment in full, after what else must be so: on whose turn, when, what waits."""
-    keys = (f"turn-{at.turn}", f"step-{at.step}", f"pending-{at.pending}")
+    said = (("turn", at.turn), ("step", at.step), ("pending", at.pending))
+    keys = [words.of_game(game, kind, value) for kind, value in said]
     turn, step, pending = within(words, language, keys)
     in_step = words.say(language, "window-steps", steps=step)
     return words.say(language, "list-comma").join((*holes, turn, in_step, pending))
@@ -85,22 +86,24 @@ def within(words: Words, language: str, keys: Iterable[str]) -> list[str]:
     return [words.say(language, f"{key}.in") for key in keys]
 
 
-def _turns(words: Words, language: str, turns: tuple[str, ...], tried: tuple[str, ...]) -> str:
+def _turns(
+    words: Words, language: str, game: str, turns: tuple[str, ...], tried: tuple[str, ...]
+) -> str:
     if len(turns) == len(tried):
         return ""
-    return words.either(language, _named(words, language, "turn", turns))
+    return words.either(language, _named(words, language, game, "turn", turns))
 
 
-def _steps(words: Words, language: str, group: Group, tried: tuple[str, ...]) -> str:
+def _steps(words: Words, language: str, game: str, group: Group, tried: tuple[str, ...]) -> str:
     left_out = tuple(step for step in tried if step not in group.steps)
     if len(tried) == 1 or not (left_out or group.legal):
         return ""
     if not left_out:
         return words.say(language, "window-every-step")
     if len(left_out) <= FEW and len(left_out) < len(group.steps):
-        named = words.listed(language, _named(words, language, "step", left_out))
+        named = words.listed(language, _named(words, language, game, "step", left_out))
         return words.say(language, "window-every-step-except", steps=named)
-    named = words.either(language, _named(words, language, "step", group.steps))
+    named = words.either(language, _named(words, language, game, "step", group.steps))
     return words.say(language, "window-steps", steps=named)
 
 
@@ -110,7 +113,7 @@ def _pendings(words: Words, language: str, game: str, group: Group, tried: tuple
         return ""
     if full:
         return words.say(language, f"pending-any-{game}")
-    return words.either(language, _named(words, language, "pending", group.pendings))
+    return words.either(language, _named(words, language, game, "pending", group.pendings))
 
 
 def _holes(
@@ -125,10 +128,11 @@ def _holes(
             yield words.either(language, named)
 
 
-def _named(words: Words, language: str, kind: str, values: tuple[str, ...]) -> list[str]:
+def _named(words: Words, language: str, game: str, kind: str, values: tuple[str, ...]) -> list[str]:
     """The values one by one, unless the catalogue has one phrase for exactly these together."""
-    together = f"{kind}-{'-'.join(values)}"
-    keys = [together] if words.has(together) else [f"{kind}-{value}" for value in values]
+    together = words.of_game(game, kind, "-".join(values))
+    each = [words.of_game(game, kind, value) for value in values]
+    keys = [together] if words.has(together) else each
     return within(words, language, keys)
 
 

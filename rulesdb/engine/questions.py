@@ -30,13 +30,13 @@ class Ask:
 
     `lines` set the favourable situation and `attempt` is what is tried; both may hold
     `{card}` and the names of holes.  `about` are the mechanics that a question in free words
-    names when it means this; `kind` is what one does, in a word of the game's catalogue.
+    names when it means this; `kind` is what one does, for an ask that has no sentence
+    of its own in the catalogues.
     `assumes` are keys of what is taken for granted (`assumed-` before them in the catalogues),
     each dropped when the named option is given.
     """
 
     key: str
-    kind: str
     mechanic: str
     about: tuple[str, ...]
     lines: tuple[str, ...]
@@ -46,6 +46,7 @@ class Ask:
     assumes: tuple[tuple[str, str], ...] = ()
     rules: tuple[str, ...] = ()
     siblings: tuple[str, ...] = ()
+    kind: str = ""
 
 
 @dataclass(frozen=True, slots=True)

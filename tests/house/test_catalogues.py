@@ -24,6 +24,10 @@ OTHERS = ("fr", "de", "ja")
 
 # Messages that may read as in English, each with the reason.
 ALIKE = {
+    "rift-action": "a keyword that French players call the same",
+    "rift-tank": "a keyword that French players call the same",
+    "rift-unique": "a keyword that French players call the same",
+    "rift-vision": "a keyword that French players call the same",
     "cite-comprehensive": "judges of every language cite by the English abbreviation",
     "game-magic": "a proper name",
     "game-riftbound": "a proper name",
@@ -174,8 +178,9 @@ def moments() -> Iterator[str]:
     yield from (f"turn-{turn}.in" for turn in TURNS)
     for name, game in GAMES.items():
         yield f"pending-any-{name}"
-        yield from (f"step-{step}.in" for step in game.steps)
-        yield from (f"pending-{pending}.in" for pending in game.pendings)
+        said = Words()
+        yield from (f"{said.of_game(name, 'step', step)}.in" for step in game.steps)
+        yield from (f"{said.of_game(name, 'pending', each)}.in" for each in game.pendings)
     for asks in ASKS.values():
         for ask in asks.values():
             own = f"ask-{ask.key}"

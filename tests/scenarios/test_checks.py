@@ -32,7 +32,7 @@ def keys() -> set[str]:
         for node in ast.walk(tree_of(path))
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Check"
     )
-    return {ast.literal_eval(call.args[0]) for call in calls}
+    return {call.args[0].value for call in calls if isinstance(call.args[0], ast.Constant)}
 
 
 def refused_by(key: str, tried: Tried) -> bool:

@@ -70,7 +70,7 @@ need-next-level = the Class is at the level before
 need-opponent-lost-life = an opponent lost life this turn
 need-cast-another-spell = you cast another spell this turn
 need-kin-dealt-combat-damage = a creature of the same kind dealt combat damage to a player this turn
-need-assassin-dealt-combat-damage = your Assassin or commander dealt combat damage to a player this turn
+need-assassin-dealt-combat-damage = combat damage from an Assassin or commander of yours reached a player this turn
 
 check-resource = The rest of the cost can be paid: { $needed }.
     .fails = The rest of the cost can not be paid: { $needed } ({ $number }).

@@ -1,0 +1,125 @@
+"""A card or token: what is printed or granted on it, and the state and place it is in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rulesdb.engine.riftbound.costs import Cost
+
+UNIT, GEAR, SPELL = "unit", "gear", "spell"
+KINDS = (UNIT, GEAR, SPELL)
+HAND, CHAMPION, TRASH, DECK, BANISHED = "hand", "champion zone", "trash", "deck", "banishment"
+BASE, FIELD, FACEDOWN, CHAIN, NOWHERE = "base", "battlefield", "facedown", "chain", "nowhere"
+BOARD = (BASE, FIELD)
+ZONES = (HAND, CHAMPION, TRASH, DECK, BANISHED, BASE, FIELD, FACEDOWN, CHAIN)
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword:
+    """One instance of a keyword: its number, its cost, or what it depends on or does.
+
+    `this_turn` marks one that was granted until the turn ends.
+    """
+
+    name: str
+    value: int = 1
+    cost: Cost | None = None
+    grants: str = ""
+    ability: Ability | None = None
+    this_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Instruction:
+    """One thing that an effect does, `number` times or points, to what `target` describes."""
+
+    verb: str
+    number: int = 1
+    target: str = ""
+    keyword: str = ""
+    this_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """Instructions with what sets them off: a condition, a cost, or the spell's own resolving."""
+
+    instructions: tuple[Instruction, ...]
+    when: str = ""
+    cost: Cost | None = None
+    speed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Passive:
+    """A statement of the closed list that holds while the card is on the board."""
+
+    key: str
+    number: int = 0
+    word: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A Main Deck card or a token, wherever it is.
+
+    `place` is the battlefield at which it is, or the player in whose base it is; `top` the
+    top-most card that it is attached to; `hidden_on` the number of the turn in which it was
+    hidden; `incarnation` counts its changes of zone, each of which makes it a new object.
+    """
+
+    name: str
+    kind: str
+    might: int = 0
+    cost: Cost | None = None
+    domains: tuple[str, ...] = ()
+    keywords: tuple[Keyword, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    passives: tuple[Passive, ...] = ()
+    token: bool = False
+    killing: bool = False
+    owner: str = ""
+    controller: str = ""
+    zone: str = HAND
+    place: str = ""
+    granted: tuple[Keyword, ...] = ()
+    exhausted: bool = False
+    damage: int = 0
+    stunned: bool = False
+    buffed: bool = False
+    top: str = ""
+    hidden_on: int | None = None
+    incarnation: int = 0
+
+    @property
+    def on_board(self) -> bool:
+        """Whether it is a permanent in a base or at a battlefield."""
+        return self.zone in BOARD
+
+    def has(self, keyword: str) -> bool:
+        """Whether the keyword is on it, be it inactive (722.1)."""
+        return any(each.name == keyword for each in (*self.keywords, *self.granted))
+
+    @property
+    def active(self) -> tuple[Keyword, ...]:
+        """Its keywords that work: what is printed on an attached card is inactive (718.2)."""
+        return self.granted if self.top else (*self.keywords, *self.granted)
+
+    def moved(self, zone: str, place: str = "") -> Card:
+        """The card in another zone, as a new object without anything that was put on it (110)."""
+        return replace(
+            self,
+            zone=NOWHERE if self.token and zone not in BOARD else zone,
+            place=place,
+            controller=self.owner,
+            granted=(),
+            exhausted=False,
+            damage=0,
+            stunned=False,
+            buffed=False,
+            top="",
+            hidden_on=None,
+            incarnation=self.incarnation + 1,
+        )

@@ -1,0 +1,100 @@
+"""What something costs in all, and whether the player can pay it (356-357)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.checks import Check
+from rulesdb.engine.riftbound import sight
+from rulesdb.engine.riftbound.cards import FACEDOWN, SPELL
+from rulesdb.engine.riftbound.costs import ANY, Cost, Purse, Rune
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rulesdb.engine.riftbound.cards import Card
+    from rulesdb.engine.riftbound.position import Position
+    from rulesdb.engine.riftbound.tries import Play
+
+CHANNELED = 2
+
+Priced = tuple[Cost, tuple[str, ...]]
+
+
+def total(position: Position, attempt: Play) -> Priced:
+    """The total cost of a play, and the rules by which it differs from what is printed."""
+    card = position.card(attempt.name)
+    cost, rules = _base(card, attempt)
+    for more, why in (
+        *_extras(card, attempt),
+        *_deflected(position, attempt),
+        *_increased(position, card, attempt.player),
+    ):
+        cost, rules = cost + more, (*rules, *why)
+    for less, why in _discounts(position, card, attempt.player):
+        cost, rules = cost.less(less), (*rules, *why)
+    return cost, rules
+
+
+def _base(card: Card, attempt: Play) -> Priced:
+    if card.zone == FACEDOWN:
+        return Cost(), ("811.1.b", "356.1.b")
+    if attempt.free:
+        return Cost(), ("356.1.b.1",)
+    return card.cost or Cost(), ()
+
+
+def _extras(card: Card, attempt: Play) -> Iterator[Priced]:
+    """Optional additional costs that are paid: Accelerate, and every Repeat asked for."""
+    repeats = [each.cost for each in card.keywords if each.name == "repeat" and each.cost]
+    for extra in attempt.extras:
+        if extra == "accelerate":
+            power = card.domains[0] if len(card.domains) == 1 else ANY
+            yield Cost(1, (power,)), ("356.1.b.3", "356.2.b.1", "805.1.a", "805.2")
+        elif repeats:
+            yield repeats.pop(0), ("356.2.b.1", "820.1.c.1")
+
+
+def _deflected(position: Position, attempt: Play) -> Iterator[Priced]:
+    """Power for each choice of an enemy permanent with Deflect (809.1.c)."""
+    for name in attempt.targets or ():
+        target = position.card(name)
+        if target.on_board and target.controller != attempt.player:
+            value = sight.total(position, target, "deflect")
+            if value:
+                yield Cost(0, (ANY,) * value), ("809.1.c", "356.2.a.2")
+
+
+def _increased(position: Position, card: Card, player: str) -> Iterator[Priced]:
+    for each in position.board() if card.kind == SPELL else ():
+        for passive in each.passives:
+            if passive.key == "spells-cost-more" and each.controller != player:
+                yield Cost(passive.number), ("356.3", "356.1.b.3")
+
+
+def _discounts(
+    position: Position, card: Card, player: str
+) -> Iterator[tuple[int, tuple[str, ...]]]:
+    for keyword in card.active:
+        discounts = keyword.name == "legion" and not keyword.grants
+        if discounts and sight.depends(position, card, keyword):
+            yield keyword.value, ("812.1.b.1", "356.4")
+    for each in position.board(player):
+        for passive in each.passives:
+            if passive.key == "spells-cost-less" and card.kind == SPELL:
+                yield passive.number, ("356.4",)
+
+
+def payable(position: Position, player: str, cost: Cost, rules: tuple[str, ...]) -> Check:
+    """Whether the player can pay; where resources are not stated, every cost can be paid."""
+    seat = position.seat(player)
+    ok = seat.purse is None or seat.purse.pays(cost)
+    mends = not ok and seat.purse is not None and _later(seat.purse, seat.rune_deck).pays(cost)
+    said = (("cost", str(cost)),)
+    return Check("payable", ok=ok, rules=("357.1", *rules), slots=said, mends=mends)
+
+
+def _later(purse: Purse, rune_deck: int | None) -> Purse:
+    """The purse after the player's next start of turn, less what is floating now."""
+    more = min(rune_deck or 0, CHANNELED)
+    return Purse(runes=(*purse.awake().runes, *(Rune() for _ in range(more))))

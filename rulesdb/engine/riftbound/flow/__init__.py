@@ -1,0 +1,1 @@
+"""How a game of Riftbound goes on: the chain, cleanups, showdowns, scoring, and the turn."""

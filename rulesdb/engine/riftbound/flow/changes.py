@@ -1,0 +1,101 @@
+"""What can be done to objects on the board: killing, moving, recalling, attaching, readying."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.riftbound import sight
+from rulesdb.engine.riftbound.cards import BASE, FIELD, TRASH
+from rulesdb.engine.riftbound.flow.triggers import trigger
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rulesdb.engine.riftbound.cards import Card
+    from rulesdb.engine.riftbound.flow.course import Course
+
+
+def kill(course: Course, card: Card, rules: tuple[str, ...]) -> None:
+    """The permanent goes to its owner's trash; its Deathknell triggers before that (808.1.d.2)."""
+    trigger(course, "dies", [card])
+    leave(course, card, TRASH)
+    course.tell("killed", rules, card=card.name)
+
+
+def destroy(course: Course) -> None:
+    """Units with lethal damage on them are killed (323.5)."""
+    for card in list(course.position.board()):
+        if card.kind == "unit" and 0 < card.damage >= sight.might(course.position, card):
+            kill(course, course.position.card(card.name), ("323.5", "143.2.a"))
+
+
+def leave(course: Course, card: Card, zone: str) -> None:
+    """The permanent leaves the board; what is attached to it stays and detaches (719.5)."""
+    for each in list(course.position.board()):
+        if each.top == card.name:
+            course.card(each, top="")
+            course.tell("detached", ("719.5",), card=each.name, top=card.name)
+    course.card(course.position.card(card.name).moved(zone))
+
+
+def relocate(course: Course, card: Card, zone: str, place: str) -> None:
+    """The permanent and everything attached to it are somewhere else (719.3)."""
+    for each in list(course.position.board()):
+        if card.name in (each.name, each.top):
+            course.card(each, zone=zone, place=place)
+
+
+def move(
+    course: Course, cards: Iterable[Card], place: str, rules: tuple[str, ...] = ("441.3.c", "443")
+) -> None:
+    """Units move together to a battlefield, or to the base of the player named (441)."""
+    moved = list(cards)
+    at_battlefield = place not in course.position.players
+    for card in moved:
+        relocate(course, card, FIELD if at_battlefield else BASE, place)
+        key = "moved" if at_battlefield else "moved-home"
+        course.tell(key, ("441.3", *rules), card=card.name, place=place)
+    if at_battlefield and moved:
+        arrive(course, moved[0].controller, place)
+    trigger(course, "moves", [course.position.card(card.name) for card in moved])
+
+
+def arrive(course: Course, player: str, place: str) -> None:
+    """A unit of the player is at a battlefield that the player does not control (187.3.a.1)."""
+    there = course.position.battlefield(place)
+    if there and not there.contested and there.controller != player:
+        course.battlefield(place, contested=player)
+        course.tell("contested", ("187.3.a.1", "445"), place=place, player=player)
+
+
+def recall(course: Course, card: Card, rules: tuple[str, ...]) -> None:
+    """The permanent is put into its controller's base, which is no move (451)."""
+    relocate(course, card, BASE, card.controller)
+    course.tell("recalled", rules, card=card.name, player=card.controller)
+
+
+def attach(course: Course, gear: Card, top: Card) -> None:
+    """The gear is attached to the unit and is where the unit is (434)."""
+    course.card(gear, top=top.name, zone=top.zone, place=top.place)
+    course.tell("attached", ("434.1", "434.4"), card=gear.name, top=top.name)
+
+
+def ready(course: Course, cards: Iterable[Card], rules: tuple[str, ...]) -> None:
+    """Exhausted permanents become ready; those that are ready stay so without more (415.1.c)."""
+    became = [course.card(card, exhausted=False) for card in cards if card.exhausted]
+    for card in became:
+        course.tell("readied", rules, card=card.name)
+    trigger(course, "readied", became)
+    for card in became:
+        if card.kind == "unit":
+            trigger(course, "unit-readied", course.position.board(card.controller))
+
+
+def take_control(course: Course, card: Card, player: str) -> None:
+    """The player controls the permanent from now on; at a battlefield it contests that."""
+    if card.controller == player:
+        return
+    taken = course.card(card, controller=player)
+    course.tell("control-taken", ("186",), card=card.name, player=player)
+    if taken.zone == FIELD and taken.kind == "unit":
+        arrive(course, player, taken.place)

@@ -1,0 +1,64 @@
+"""Cleanups: what the game puts in order after every change, until nothing changes (318-324)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.riftbound.cards import BASE, FACEDOWN, FIELD, TRASH
+from rulesdb.engine.riftbound.flow import changes
+from rulesdb.engine.riftbound.flow.scoring import declare_winner
+from rulesdb.engine.riftbound.flow.showdowns import become_combat, begin, designate
+
+if TYPE_CHECKING:
+    from rulesdb.engine.riftbound.flow.course import Course
+
+
+def cleanup(course: Course) -> None:
+    """One cleanup after another until one changes nothing (322)."""
+    before = None
+    while before is not course.position and not course.position.winner:
+        before = course.position
+        declare_winner(course)
+        become_combat(course)
+        designate(course)
+        changes.destroy(course)
+        if not course.position.chain:
+            _lose_control(course)
+        _put_right(course)
+        _settle_contests(course)
+        if not course.position.chain and not course.position.showdown:
+            begin(course)
+
+
+def _lose_control(course: Course) -> None:
+    """In an open state a battlefield without units, and without showdown, is nobody's (323.6)."""
+    showdown = course.position.showdown
+    for each in course.position.battlefields:
+        ongoing = showdown is not None and showdown.place == each.name
+        if each.controller and not ongoing and not course.position.units_at(each.name):
+            course.battlefield(each.name, controller="")
+            rules = ("323.6", "187.4.c")
+            course.tell("control-lost", rules, place=each.name, player=each.controller)
+
+
+def _put_right(course: Course) -> None:
+    """Gear goes home, permanents to their controller's base, hidden cards to the trash (323.7)."""
+    for card in list(course.position.board()):
+        astray = card.zone == BASE and card.place != card.controller and not card.top
+        if astray or (card.zone == FIELD and card.kind == "gear" and not card.top):
+            changes.recall(course, card, ("323.7", "452.1") if card.kind == "gear" else ("323.7",))
+    for card in course.position.cards:
+        there = course.position.battlefield(card.place) if card.zone == FACEDOWN else None
+        if there and there.controller != card.controller:
+            course.card(card.moved(TRASH))
+            course.tell("hidden-removed", ("323.7", "107.3.d"), card=card.name, place=there.name)
+
+
+def _settle_contests(course: Course) -> None:
+    """A contest without a unit of whoever began it, and without showdown, is over (323.8.a)."""
+    showdown = course.position.showdown
+    for each in course.position.battlefields:
+        ongoing = showdown is not None and showdown.place == each.name
+        present = course.position.units_at(each.name, each.contested)
+        if each.contested and not ongoing and not present:
+            course.battlefield(each.name, contested="")

@@ -1,0 +1,49 @@
+"""A position on its way to the next, with what has happened so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+from rulesdb.engine.checks import Event
+from rulesdb.engine.games import Played
+
+if TYPE_CHECKING:
+    from rulesdb.engine.checks import Slot
+    from rulesdb.engine.riftbound.cards import Card
+    from rulesdb.engine.riftbound.position import Position, Seat
+
+
+@dataclass(slots=True)
+class Course:
+    """Lives only while one try is played or time moves on; what comes out is frozen."""
+
+    position: Position
+    events: list[Event] = field(default_factory=list)
+
+    def tell(self, key: str, rules: tuple[str, ...], **slots: Slot) -> None:
+        """Something happened."""
+        self.events.append(Event(key, rules, tuple(slots.items())))
+
+    def change(self, **changes: Any) -> None:
+        """Something of the position is different from now on."""
+        self.position = replace(self.position, **changes)
+
+    def card(self, card: Card, **changes: Any) -> Card:
+        """The object as it is from now on."""
+        changed = replace(card, **changes) if changes else card
+        self.position = self.position.with_card(changed)
+        return changed
+
+    def seat(self, player: str, **changes: Any) -> Seat:
+        """Something of the player's is different from now on."""
+        self.position = self.position.with_seat(player, **changes)
+        return self.position.seat(player)
+
+    def battlefield(self, name: str, **changes: Any) -> None:
+        """Something of the battlefield is different from now on."""
+        self.position = self.position.with_battlefield(name, **changes)
+
+    def played(self) -> Played[Position]:
+        """Where it led, and how."""
+        return Played(self.position, tuple(self.events))

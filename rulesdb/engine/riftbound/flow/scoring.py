@@ -1,0 +1,65 @@
+"""Scoring: holding and conquering, the winning point, and who has won (462-467)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.riftbound.flow.decks import draw
+from rulesdb.engine.riftbound.flow.triggers import trigger
+
+if TYPE_CHECKING:
+    from rulesdb.engine.riftbound.flow.course import Course
+
+HOLDS, CONQUERS = "holds", "conquers"
+_RULES = {HOLDS: ("464.2", "315.2.b.2"), CONQUERS: ("464.1",)}
+
+
+def score(course: Course, player: str, place: str, how: str) -> None:
+    """The player scores the battlefield, once a turn (465), and what watches that triggers."""
+    seat = course.position.seat(player)
+    if place in seat.scored:
+        course.tell("scored-already", ("465",), player=player, place=place)
+        return
+    seat = course.seat(player, scored=(*seat.scored, place))
+    course.tell(how, _RULES[how], player=player, place=place)
+    if _denied(course, player, how):
+        course.tell("winning-point-denied", ("466.1.b.2",), player=player)
+        draw(course, player, 1, ("466.1.b.2",))
+    else:
+        course.seat(player, points=seat.points + 1)
+        course.tell("scored", ("466.1",), player=player, points=str(seat.points + 1))
+    trigger(course, how, course.position.units_at(place, player))
+
+
+def _denied(course: Course, player: str, how: str) -> bool:
+    """Whether a conquest would give the winning point before every battlefield was scored."""
+    position = course.position
+    seat = position.seat(player)
+    every = all(each.name in seat.scored for each in position.battlefields)
+    return how == CONQUERS and seat.points >= position.victory - 1 and not every
+
+
+def establish(course: Course, place: str) -> None:
+    """Whoever alone has units there controls the battlefield; gaining that is a conquest."""
+    position = course.position
+    there = position.battlefield(place)
+    present = {unit.controller for unit in position.units_at(place)}
+    if there is None or len(present) > 1:
+        return
+    player = next(iter(present), "")
+    course.battlefield(place, controller=player, contested="")
+    if not player and there.controller:
+        course.tell("uncontrolled", ("461.5.b",), place=place)
+    elif there.controller != player:
+        course.tell("controls", ("187.4", "348.2.a", "461.5"), player=player, place=place)
+        score(course, player, place, CONQUERS)
+
+
+def declare_winner(course: Course) -> None:
+    """Enough points, and more than any opponent, win the game (323.1, 467)."""
+    position = course.position
+    seats = sorted(position.seats, key=lambda seat: -seat.points)
+    best, second = seats[0], seats[1]
+    if not position.winner and best.points >= position.victory and best.points > second.points:
+        course.change(winner=best.name)
+        course.tell("won", ("323.1", "467"), player=best.name)

@@ -1,0 +1,105 @@
+"""Triggered abilities: what meets their condition, and how they come onto the chain."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.checks import Term
+from rulesdb.engine.riftbound import sight
+from rulesdb.engine.riftbound.mechanics.phrases import WHENS
+from rulesdb.engine.riftbound.mechanics.triggers import EACH, ROWS, SUMMED
+from rulesdb.engine.riftbound.position import Item
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from rulesdb.engine.checks import Slot
+    from rulesdb.engine.riftbound.cards import Card, Keyword
+    from rulesdb.engine.riftbound.flow.course import Course
+    from rulesdb.engine.riftbound.mechanics.triggers import Row
+    from rulesdb.engine.riftbound.position import Position
+
+ABILITY = "ability"
+_RULES = {phrase.key: phrase.rules for phrase in WHENS}
+
+Found = tuple[Item, tuple[str, ...]]
+
+
+def trigger(
+    course: Course, when: str, cards: Iterable[Card], targets: tuple[str, ...] = (), bound: str = ""
+) -> None:
+    """Put what triggers `when` on these cards onto the chain, the turn player's first (383.3.d)."""
+    players = course.position.players
+    first = players.index(course.position.turn_player)
+    order = sorted(cards, key=lambda card: (players.index(card.controller) - first) % len(players))
+    for card in order:
+        for item, rules in _found(course.position, card, when):
+            put(course, replace(item, bound=bound), rules, targets)
+
+
+def _found(position: Position, card: Card, when: str) -> Iterator[Found]:
+    """The items of a card that `when` sets off, each with the rules for it."""
+    for row in ROWS:
+        if when in row.when:
+            yield from _of_keyword(position, card, row)
+    for ability in () if card.top else card.abilities:
+        if ability.when == when:
+            item = Item(ABILITY, card.name, card.controller, ability.instructions, ABILITY)
+            yield replace(item, incarnation=card.incarnation), _RULES[when]
+
+
+def _of_keyword(position: Position, card: Card, row: Row) -> Iterator[Found]:
+    found = [each for each in sight.active(position, card) if each.name == row.keyword]
+    if not found:
+        return
+    for keyword in found if row.instances == EACH else found[:1]:
+        value = sum(each.value for each in found) if row.instances == SUMMED else keyword.value
+        yield _item(card, row, keyword, value), row.rules
+
+
+def _item(card: Card, row: Row, keyword: Keyword, value: int) -> Item:
+    instructions = row.instructions
+    if keyword.ability:
+        instructions = keyword.ability.instructions
+    elif row.instances == SUMMED:
+        instructions = tuple(replace(each, number=value) for each in instructions)
+    return Item(
+        ABILITY,
+        card.name,
+        card.controller,
+        instructions,
+        row.keyword,
+        incarnation=card.incarnation,
+    )
+
+
+def put(course: Course, item: Item, rules: tuple[str, ...], targets: tuple[str, ...] = ()) -> None:
+    """Finalize a triggered ability, its choices made; without any it leaves the chain (402.3)."""
+    made = choices(course.position, item, targets)
+    slots: dict[str, Slot] = {"card": item.source, "what": Term(f"rift-{item.label}")}
+    if made is None:
+        course.tell("trigger-without-choice", ("402.3",), **slots)
+        return
+    position = course.position
+    elsewhen = bool(position.chain) or position.turn_player != item.controller
+    course.change(
+        chain=(*position.chain, replace(item, targets=made)),
+        opened=position.opened or "trigger",
+        passed=0,
+    )
+    course.tell("triggers", (*rules, "383.3", *(["383.3.c"] if elsewhen else [])), **slots)
+
+
+def choices(
+    position: Position, item: Item, wanted: tuple[str, ...] = ()
+) -> tuple[tuple[str, int], ...] | None:
+    """A legal target for each that the item needs: a wanted one, else the first; or nothing."""
+    made: list[str] = []
+    for phrase in sight.chosen(item):
+        names = (*wanted[len(made) : len(made) + 1], *position.by_name)
+        found = next((each for each in names if sight.allowed(position, phrase, item, each)), None)
+        if found is None:
+            return None
+        made.append(found)
+    return tuple((name, position.card(name).incarnation) for name in made)

@@ -1,0 +1,149 @@
+"""The turn: the tasks of each step, and what follows when nobody does anything (315-317)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.checks import Term
+from rulesdb.engine.riftbound.costs import Cost
+from rulesdb.engine.riftbound.flow import decks
+from rulesdb.engine.riftbound.flow.chain import resolve_newest, undecided
+from rulesdb.engine.riftbound.flow.changes import ready
+from rulesdb.engine.riftbound.flow.cleanup import cleanup
+from rulesdb.engine.riftbound.flow.scoring import HOLDS, score
+from rulesdb.engine.riftbound.flow.showdowns import close, heal, stated
+from rulesdb.engine.riftbound.flow.triggers import trigger
+from rulesdb.engine.riftbound.mechanics.steps import RULES, STEPS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rulesdb.engine.games import Played
+    from rulesdb.engine.riftbound.flow.course import Course
+    from rulesdb.engine.riftbound.position import Position
+
+
+def advance(position: Position) -> Played[Position]:
+    """Everyone passes once: the newest item resolves, the showdown closes, or the step ends."""
+    course = undecided(stated(position))
+    if course.position.winner:
+        return course.played()
+    if course.position.chain:
+        resolve_newest(course)
+    elif course.position.showdown:
+        close(course)
+        cleanup(course)
+    elif course.position.begun or not _stops(course):
+        _next_step(course)
+    return course.played()
+
+
+def _stops(course: Course) -> bool:
+    """Do the tasks of a step that a line stated; whether they left something to be answered."""
+    begin(course)
+    position = course.position
+    return bool(position.chain or position.showdown or position.look or position.winner)
+
+
+def begin(course: Course) -> None:
+    """The tasks of the step are handled, then a cleanup (335)."""
+    course.change(begun=True)
+    if task := TASKS.get(course.position.step):
+        task(course, course.position.turn_player)
+    cleanup(course)
+
+
+def _next_step(course: Course) -> None:
+    step = course.position.step
+    if step == STEPS[-1]:
+        _expire(course)
+        _next_turn(course)
+    else:
+        course.change(step=STEPS[STEPS.index(step) + 1])
+    _tell_step(course)
+    begin(course)
+
+
+def _tell_step(course: Course) -> None:
+    step, player = course.position.step, course.position.turn_player
+    course.tell("rift-step", RULES[step], player=player, step=Term(f"step-riftbound-{step}"))
+
+
+def _next_turn(course: Course) -> None:
+    position = course.position
+    player = position.after(position.turn_player)
+    seats = tuple(replace(seat, scored=(), finalized=()) for seat in position.seats)
+    course.change(seats=seats, turn_player=player, step=STEPS[0], number=position.number + 1)
+    course.seat(player, turns=course.position.seat(player).turns + 1)
+    course.tell("rift-turn", ("306", "317.3"), player=player)
+
+
+def _awaken(course: Course, player: str) -> None:
+    """Everything the turn player controls is readied (315.1.b)."""
+    ready(course, list(course.position.board(player)), ("315.1.b",))
+    purse = course.position.seat(player).purse
+    if purse and any(rune.exhausted for rune in purse.runes):
+        course.seat(player, purse=purse.awake())
+        course.tell("runes-readied", ("315.1.b",), player=player)
+
+
+def _beginning(course: Course, player: str) -> None:
+    """What happens at the start of the Beginning Phase, before anything is scored (315.2.a)."""
+    trigger(course, "beginning", list(course.position.board(player)))
+
+
+def _scoring(course: Course, player: str) -> None:
+    """The turn player holds every battlefield that they control (315.2.b.2)."""
+    for each in course.position.battlefields:
+        if each.controller == player:
+            score(course, player, each.name, HOLDS)
+
+
+def _channel(course: Course, player: str) -> None:
+    """Two runes come from the rune deck (315.3.b)."""
+    decks.channel(course, player, 2, ("315.3.b",))
+
+
+def _draw(course: Course, player: str) -> None:
+    """One card is drawn, then every rune pool empties (315.4)."""
+    decks.draw(course, player, 1, ("315.4.b",))
+    _empty_pools(course, ("315.4.d", "166"))
+
+
+def _ending(course: Course, player: str) -> None:
+    """Stunned units recover, then what happens at the end of the turn (317.1, 423.1.a.2)."""
+    for card in list(course.position.board()):
+        if card.stunned:
+            course.card(card, stunned=False)
+            course.tell("recovered", ("423.1.a.2",), card=card.name)
+    trigger(course, "ending", list(course.position.board(player)))
+
+
+def _expire(course: Course) -> None:
+    """Units heal, what lasts this turn ends, and rune pools empty (317.2)."""
+    heal(course, ("317.2.b",))
+    for card in course.position.cards:
+        lasting = tuple(each for each in card.granted if not each.this_turn)
+        if lasting != card.granted:
+            course.card(card, granted=lasting)
+            course.tell("expired", ("317.2.c",), card=card.name)
+    _empty_pools(course, ("317.2.e", "166"))
+    cleanup(course)
+
+
+def _empty_pools(course: Course, rules: tuple[str, ...]) -> None:
+    for seat in course.position.seats:
+        if seat.purse and seat.purse.pool != Cost():
+            course.seat(seat.name, purse=replace(seat.purse, pool=Cost()))
+            course.tell("pool-emptied", rules, player=seat.name)
+
+
+TASKS: dict[str, Callable[[Course, str], None]] = {
+    "awaken": _awaken,
+    "beginning": _beginning,
+    "scoring": _scoring,
+    "channel": _channel,
+    "draw": _draw,
+    "ending": _ending,
+}

@@ -1,0 +1,284 @@
+"""Riftbound as a game that questions and scenarios can be put to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from itertools import islice, product
+from typing import TYPE_CHECKING, Any
+
+from rulesdb.engine.checks import legal
+from rulesdb.engine.games import IllegalTry, Moment, Played, Scope, Unread
+from rulesdb.engine.riftbound import sight
+from rulesdb.engine.riftbound.cards import SPELL
+from rulesdb.engine.riftbound.conditions import board, occasions, playing
+from rulesdb.engine.riftbound.flow.chain import undecided
+from rulesdb.engine.riftbound.flow.course import Course
+from rulesdb.engine.riftbound.flow.showdowns import stated
+from rulesdb.engine.riftbound.flow.turn import advance
+from rulesdb.engine.riftbound.language.expectations import read_fact
+from rulesdb.engine.riftbound.language.situations import read_situation
+from rulesdb.engine.riftbound.language.wishes import read_wish
+from rulesdb.engine.riftbound.language.words import read_step
+from rulesdb.engine.riftbound.mechanics.steps import SHOWDOWN, SURVEYED_STEPS
+from rulesdb.engine.riftbound.play import PLAYERS
+from rulesdb.engine.riftbound.position import Position, Seat
+from rulesdb.engine.riftbound.tries import (
+    Add,
+    Decide,
+    Hide,
+    Hold,
+    Limited,
+    Move,
+    Pass,
+    PayLate,
+    Play,
+    Respond,
+    Trigger,
+    Try,
+    Use,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from rulesdb.engine.checks import Check
+    from rulesdb.engine.riftbound.cards import Card
+    from rulesdb.engine.riftbound.language.expectations import Expectation
+    from rulesdb.engine.riftbound.language.situations import Said
+    from rulesdb.engine.riftbound.position import Item
+
+CONDITIONS: dict[type, Callable[[Position, Any], Iterator[Check]]] = {
+    Play: playing.playing,
+    Move: board.moving,
+    Hide: board.hiding,
+    Use: board.using,
+    Add: board.adding,
+    PayLate: occasions.paying_late,
+    Decide: occasions.deciding,
+    Limited: occasions.limited,
+    Respond: occasions.responding,
+    Trigger: occasions.triggering,
+    Hold: occasions.holding,
+    Pass: occasions.passing,
+}
+MOST_CHOICES = 64
+PENDINGS = ("empty", "mine", "theirs")
+RARELY_CHAINED = ("awaken", "channel", "draw")
+
+
+class Riftbound:
+    """The rules of Riftbound, by the Core Rules of the edition named."""
+
+    name: str = "riftbound"
+    edition: str = "2026-03-30"
+    document: str = "core"
+    steps: tuple[str, ...] = SURVEYED_STEPS
+    pendings: tuple[str, ...] = PENDINGS
+    surveyed: tuple[str, ...] = PENDINGS
+    pending_line: str = "chain"
+    pending_words: str = "{they} plays Waiting card = {words}"
+    means_line: str = "runes"
+
+    def checks(self, position: Position, attempt: Try) -> tuple[Check, ...]:
+        """Every condition of the try, held or not."""
+        here = _settled(position, attempt)
+        return tuple(CONDITIONS[type(attempt)](here, attempt))
+
+    def completions(self, position: Position, attempt: Try) -> Iterable[Try]:
+        """The try with its places and targets chosen, in every way there is."""
+        match attempt:
+            case Play():
+                return islice(_plays(position, attempt), MOST_CHOICES)
+            case Move(place=None):
+                places = ("base", *_battlefields(position))
+                return [replace(attempt, place=place) for place in places]
+            case Hide(place=None):
+                return [replace(attempt, place=place) for place in _battlefields(position)]
+            case Use(targets=None):
+                return islice(_uses(position, attempt), MOST_CHOICES)
+            case _:
+                return (attempt,)
+
+    def play(self, position: Position, attempt: Try) -> Played[Position]:
+        """The position after the try; raises `IllegalTry` where a check refuses it."""
+        checks = self.checks(position, attempt)
+        if not legal(checks):
+            raise IllegalTry(attempt, checks)
+        course = _before(position, attempt)
+        if carried_out := PLAYERS.get(type(attempt)):
+            carried_out(course, attempt)
+        return course.played()
+
+    def advance(self, position: Position) -> Played[Position]:
+        """The position after everyone passed once."""
+        return advance(position)
+
+    def offer(self, position: Position, player: str) -> Position:
+        """The same moment with the others having passed, as far as that ends nothing."""
+        return offered(position, player)
+
+    def moment(self, position: Position, player: str) -> Moment:
+        """When this is, as `player` sees it."""
+        turn = "mine" if position.turn_player == player else "theirs"
+        step = SHOWDOWN if position.showdown else position.step
+        if not position.chain:
+            return Moment(turn, step, "empty")
+        newest = position.chain[-1].controller
+        return Moment(turn, step, "mine" if newest == player else "theirs")
+
+    def idle(self, position: Position) -> bool:
+        """Whether nobody has priority or a choice to make, so that the turn goes on by itself."""
+        return not (position.acting or position.look or position.winner)
+
+    def waiting(self, position: Position) -> bool:
+        """Whether something is on the chain."""
+        return bool(position.chain)
+
+    def begins(self, position: Position, player: str, step: str) -> bool:
+        """Whether this is that step of a turn of the player; what it set off may still wait."""
+        if position.turn_player != player:
+            return False
+        return position.showdown is not None if step == SHOWDOWN else position.step == step
+
+    def turn_number(self, position: Position) -> int:
+        """Which turn of the game this is."""
+        return position.number
+
+    def turns_of(self, position: Position, player: str) -> int:
+        """How many turns of `player` have begun."""
+        return position.seat(player).turns
+
+    def lines_for(self, moment: Moment, players: tuple[str, ...]) -> tuple[str, ...]:
+        """The lines that lead to the moment as the first player sees it."""
+        me, other = players[0], players[1]
+        player = me if moment.turn == "mine" else other
+        lines = [f"turn: {player}, {moment.step}"]
+        if moment.pending in ("mine", "theirs"):
+            whose = me if moment.pending == "mine" else other
+            played = moment.step in ("main", SHOWDOWN)
+            verb = "plays Waiting card = spell" if played else "triggers Waiting ability"
+            lines.append(f"chain: {whose} {verb}")
+        elif moment.pending == "empty":
+            lines.append("chain: empty")
+        return tuple(lines)
+
+    def arriving(self, moment: Moment, players: tuple[str, ...]) -> tuple[Said, ...] | None:
+        """Those lines read."""
+        return _arriving(self, moment, players)
+
+    def rare(self, moment: Moment) -> bool:
+        """Whether the moment exists but is seldom meant: a chain where little ever triggers."""
+        return moment.step in RARELY_CHAINED and moment.pending != "empty"
+
+    def start(self, players: tuple[str, ...]) -> Position:
+        """An empty position in the first player's main phase."""
+        seats = tuple(Seat(player, turns=int(player == players[0])) for player in players)
+        return Position(players, seats, players[0], "main")
+
+    def step(self, word: str, scope: Scope) -> str | Unread:
+        """The step that a word means, in any language of the vocabulary."""
+        return read_step(word, scope)
+
+    def situation(self, player: str | None, what: str, value: str, scope: Scope) -> Said | Unread:
+        """What a line `PLAYER WHAT: VALUE` sets up."""
+        return read_situation(player, what, value, scope)
+
+    def attempt(self, player: str, words: str, scope: Scope) -> Try | Unread:
+        """The try that `words` ask for."""
+        return read_wish(player, words, scope)
+
+    def player_of(self, attempt: Try) -> str:
+        """Who tries."""
+        return attempt.player
+
+    def fact(self, words: str, scope: Scope) -> Expectation | Unread:
+        """The expectation that `words` state."""
+        return read_fact(words, scope)
+
+
+def _settled(position: Position, attempt: Try) -> Position:
+    """The position in which the try is judged: a look that is open ends before anything else."""
+    if position.look and not isinstance(attempt, Decide):
+        return offered(undecided(position).position, attempt.player)
+    return stated(position)
+
+
+def _before(position: Position, attempt: Try) -> Course:
+    if position.look and not isinstance(attempt, Decide):
+        course = undecided(position)
+        course.position = offered(course.position, attempt.player)
+        return course
+    return Course(stated(position))
+
+
+def offered(position: Position, player: str) -> Position:
+    """Others pass priority or focus until it is the player's, if it comes to the player at all."""
+    here = stated(position)
+    if here.winner or not (here.chain or here.showdown) or position.look:
+        return here
+    for passed in range(here.passed, len(here.players)):
+        if here.acting == player:
+            return here
+        focus = here.focus if here.chain else here.after(here.focus)
+        here = replace(here, passed=passed + 1, focus=focus)
+    return stated(position)
+
+
+def _battlefields(position: Position) -> list[str]:
+    return [each.name for each in position.battlefields]
+
+
+def _plays(position: Position, attempt: Play) -> Iterator[Play]:
+    card = position.card(attempt.name)
+    for place in _places(position, card, attempt):
+        here = replace(attempt, place=place)
+        if card.kind != SPELL or attempt.targets is not None:
+            yield here
+            continue
+        for targets in _choices(position, playing.item_of(position, here)):
+            yield replace(here, targets=targets)
+
+
+def _places(position: Position, card: Card, attempt: Play) -> list[str | None]:
+    """Where the card may be meant to go: a permanent anywhere, a spell where it moves things."""
+    if attempt.place is not None:
+        return [attempt.place]
+    if card.kind != SPELL:
+        return ["base", *_battlefields(position)]
+    moves = any(each.verb == "move-out" for each in playing.spell_instructions(card))
+    return list(_battlefields(position)) if moves else [None]
+
+
+def _choices(position: Position, item: Item) -> Iterable[tuple[str, ...]]:
+    """Every way to choose the item's targets; the empty choice where one has none."""
+    options = [
+        [name for name in position.by_name if sight.allowed(position, phrase, item, name)]
+        for phrase in sight.chosen(item)
+    ]
+    return product(*options) if all(options) else [()]
+
+
+def _uses(position: Position, attempt: Use) -> Iterator[Use]:
+    card = position.card(attempt.name)
+    ability = board.ability_of(card, attempt.verb)
+    if ability is None:
+        yield attempt
+        return
+    for targets in _choices(position, board.ability_item(card, attempt, ability)):
+        yield replace(attempt, targets=targets)
+
+
+@cache
+def _arriving(game: Riftbound, moment: Moment, players: tuple[str, ...]) -> tuple[Said, ...] | None:
+    read: list[Said] = []
+    for line in game.lines_for(moment, players):
+        what, _, value = line.partition(": ")
+        situation = read_situation(None, what, value, Scope(players))
+        if isinstance(situation, Unread):
+            return None
+        read.append(situation)
+    return tuple(read)
+
+
+RIFTBOUND = Riftbound()

@@ -1,0 +1,213 @@
+"""What a line says of an object: type, cost, keywords, effects, and the state it is in."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.games import Scope, Unread
+from rulesdb.engine.nearest import nearest
+from rulesdb.engine.riftbound.cards import FACEDOWN, KINDS, UNIT, Ability, Card, Keyword, Passive
+from rulesdb.engine.riftbound.costs import DOMAINS, Cost
+from rulesdb.engine.riftbound.language.effects import read_effect, written
+from rulesdb.engine.riftbound.language.words import keyword
+from rulesdb.engine.riftbound.mechanics.keywords import KEYWORDS, UNMODELLED
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+KILLING = "additional cost kill a friendly unit"
+_HEAD = re.compile(r"(?P<word>\D+?)(?:\s+(?P<might>\d+))?")
+_NUMBERED = re.compile(r"(?P<word>\D+?)\s+(?P<rest>\d.*)")
+_DAMAGE = re.compile(r"(?P<number>\d+) damage")
+_LESS = re.compile(r"legion (?P<number>\d+) less")
+_LEVEL = re.compile(r"level (?P<number>\d+) (?P<keyword>[\w-]+)")
+
+STATES: dict[str, Callable[[Card], Card]] = {
+    "exhausted": lambda card: replace(card, exhausted=True),
+    "ready": lambda card: replace(card, exhausted=False),
+    "stunned": lambda card: replace(card, stunned=True),
+    "buffed": lambda card: replace(card, buffed=True),
+    "token": lambda card: replace(card, token=True),
+    "hidden this turn": lambda card: replace(card, zone=FACEDOWN, hidden_on=1),
+    "hidden earlier": lambda card: replace(card, zone=FACEDOWN, hidden_on=0),
+}
+SINCE = ("hidden this turn", "hidden earlier")
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """A card as its line describes it, and the words for the state it is in."""
+
+    card: Card
+    states: tuple[str, ...] = ()
+    top: str = ""
+    damage: int = 0
+
+    def __str__(self) -> str:
+        card = self.card
+        parts = [f"unit {card.might}" if card.kind == UNIT else card.kind, *card.domains]
+        parts += [f"cost {card.cost}"] if card.cost else []
+        parts += [_keyword_written(each) for each in card.keywords]
+        parts += [KILLING] if card.killing else []
+        effects: tuple[Ability | Passive, ...] = (*card.abilities, *card.passives)
+        parts += [f"effect: {written(each)}" for each in effects]
+        parts += self.states
+        parts += [f"{self.damage} damage"] if self.damage else []
+        return ", ".join([*parts, *([f"attached to {self.top}"] if self.top else [])])
+
+    def made(self) -> Card:
+        """The card in its state, wherever it is to be put."""
+        card = replace(self.card, top=self.top, damage=self.damage)
+        for state in self.states:
+            card = STATES[state](card)
+        return card
+
+    @property
+    def facedown(self) -> bool:
+        """Whether it lies hidden at a battlefield."""
+        return any(state in SINCE for state in self.states)
+
+
+def _keyword_written(each: Keyword) -> str:
+    shape = KEYWORDS[each.name].shape
+    if each.name == "legion" and not each.grants:
+        return f"legion {each.value} less"
+    if shape == "dependent":
+        number = f" {each.value}" if each.name == "level" else ""
+        return f"{each.name}{number} {each.grants}"
+    if shape == "ability" and each.ability:
+        return f"{each.name} {written(each.ability)}"
+    if shape == "cost":
+        return f"{each.name} {each.cost}" if each.cost else each.name
+    return f"{each.name} {each.value}" if shape == "number" else each.name
+
+
+def read_facts(name: str, text: str, scope: Scope) -> Facts | Unread:
+    """The object that a list of facts describes."""
+    head, *rest = (part.strip() for part in text.split(","))
+    card = _head(name, head, scope)
+    if isinstance(card, Unread):
+        return card
+    facts = Facts(card)
+    for fact in rest:
+        more = _with(facts, fact, scope)
+        if isinstance(more, Unread):
+            return more
+        facts = more
+    return facts
+
+
+def _head(name: str, text: str, scope: Scope) -> Card | Unread:
+    match = _HEAD.fullmatch(text)
+    word = (match["word"] if match else text).strip()
+    said = word.casefold()
+    kind = said if said in KINDS else scope.vocabulary(word)
+    if not match or kind not in KINDS:
+        return Unread("card-type", word, nearest(said, KINDS) or KINDS)
+    return Card(name, kind, might=int(match["might"] or 0))
+
+
+def _with(facts: Facts, fact: str, scope: Scope) -> Facts | Unread:
+    """The facts with one more: a state, what follows a known word, or a keyword."""
+    said = fact.casefold()
+    if stated := _state(facts, said):
+        return stated
+    for word, reader in READERS.items():
+        if said.startswith(word):
+            return reader(facts, fact[len(word) :].strip(), scope)
+    given = _keyword(fact, scope)
+    if isinstance(given, Unread):
+        return given
+    return replace(facts, card=replace(facts.card, keywords=(*facts.card.keywords, given)))
+
+
+def _state(facts: Facts, said: str) -> Facts | None:
+    """The facts with a state, a domain, or the additional cost, if the words say one."""
+    card = facts.card
+    if said in STATES:
+        return replace(facts, states=(*facts.states, said))
+    if match := _DAMAGE.fullmatch(said):
+        return replace(facts, damage=int(match["number"]))
+    if said in DOMAINS:
+        return replace(facts, card=replace(card, domains=(*card.domains, said)))
+    return replace(facts, card=replace(card, killing=True)) if said == KILLING else None
+
+
+def _cost(facts: Facts, text: str, _: Scope) -> Facts | Unread:
+    cost = Cost.read(text)
+    if cost is None:
+        return Unread("cost", text, ("3", "3 + 1 fury", "1 power"))
+    return replace(facts, card=replace(facts.card, cost=cost))
+
+
+def _attached(facts: Facts, top: str, scope: Scope) -> Facts | Unread:
+    if top not in scope.names:
+        return Unread("object", top, nearest(top, scope.names))
+    return replace(facts, top=top)
+
+
+def _effect(facts: Facts, text: str, scope: Scope) -> Facts | Unread:
+    effect = read_effect(text, scope)
+    if isinstance(effect, Unread):
+        return effect
+    card = facts.card
+    if isinstance(effect, Ability):
+        return replace(facts, card=replace(card, abilities=(*card.abilities, effect)))
+    return replace(facts, card=replace(card, passives=(*card.passives, effect)))
+
+
+READERS: dict[str, Callable[[Facts, str, Scope], Facts | Unread]] = {
+    "attached to ": _attached,
+    "effect:": _effect,
+    "cost ": _cost,
+}
+
+
+def _keyword(fact: str, scope: Scope) -> Keyword | Unread:
+    said = fact.casefold()
+    if said.split()[0] in UNMODELLED:
+        word = said.split()[0]
+        return Unread("not-modelled", word, (UNMODELLED[word],))
+    if match := _LESS.fullmatch(said):
+        return Keyword("legion", int(match["number"]))
+    if (match := _LEVEL.fullmatch(said)) and match["keyword"] in KEYWORDS:
+        return Keyword("level", int(match["number"]), grants=match["keyword"])
+    for name in ("legion", "deathknell"):
+        if said.startswith(f"{name} "):
+            return _followed(name, fact[len(name) + 1 :], scope)
+    return _plain(fact, scope)
+
+
+def _followed(name: str, rest: str, scope: Scope) -> Keyword | Unread:
+    """Legion with the keyword that depends on it, or Deathknell with its effect."""
+    if name == "legion":
+        granted = keyword(rest, scope)
+        return (
+            Keyword(name, grants=granted) if granted else Unread("fact", rest, tuple(KEYWORDS)[:3])
+        )
+    ability = read_effect(rest, scope)
+    if isinstance(ability, Ability):
+        return Keyword(name, ability=ability)
+    return ability if isinstance(ability, Unread) else Unread("effect", rest)
+
+
+def _plain(fact: str, scope: Scope) -> Keyword | Unread:
+    """A keyword alone, or with a number or cost as its shape asks."""
+    match = _NUMBERED.fullmatch(fact)
+    word, rest = (match["word"], match["rest"]) if match else (fact, "")
+    name = keyword(word, scope)
+    if name is None:
+        return Unread("fact", word, nearest(word, (*KEYWORDS, *STATES)))
+    shape = KEYWORDS[name].shape
+    if shape == "number":
+        return Keyword(name, int(rest or 1)) if not rest or rest.isdecimal() else _wrong(rest)
+    if shape == "cost":
+        cost = Cost.read(rest) if rest else Cost()
+        return Keyword(name, cost=cost) if cost is not None else Unread("cost", rest)
+    return Keyword(name) if not rest and shape == "plain" else _wrong(fact)
+
+
+def _wrong(text: str) -> Unread:
+    return Unread("fact", text, ("legion 2 less", "level 3 ganking", "deathknell draw 1"))

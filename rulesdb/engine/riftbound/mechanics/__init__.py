@@ -1,0 +1,1 @@
+"""Mechanics of Riftbound as tables."""

@@ -1,0 +1,97 @@
+"""The closed list of phrases in which a scenario words effects, each with the rules behind it.
+
+In a phrase `{n}` is a number, `{target}` a phrase of TARGETS, `{keyword}` a keyword.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A way to say one thing that the engine can do or watch for."""
+
+    key: str
+    text: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What may be chosen: kind of object, whose, where, and with which keyword."""
+
+    text: str
+    kind: str
+    whose: str = "any"
+    where: str = "anywhere"
+
+
+INSTRUCTIONS = (
+    Phrase("draw", "draw {n}", ("413.3",)),
+    Phrase("predict", "predict {n}", ("436.1", "436.3")),
+    Phrase("predict", "predict", ("436.1", "436.3.a")),
+    Phrase("channel", "channel {n}", ("430.1",)),
+    Phrase("add-energy", "add {n} energy", ("429.1",)),
+    Phrase("deal", "deal {n} to {target}", ("417.1.b",)),
+    Phrase("kill", "kill {target}", ("428.1.a.1",)),
+    Phrase("ready", "ready {target}", ("415.1",)),
+    Phrase("exhaust", "exhaust {target}", ("414.1",)),
+    Phrase("stun", "stun {target}", ("423.1",)),
+    Phrase("buff", "buff {target}", ("426.1.b",)),
+    Phrase("counter", "counter {target}", ("425.1.a",)),
+    Phrase("recall", "recall {target}", ("450",)),
+    Phrase("move-home", "move {target} to its base", ("444",)),
+    Phrase("move-out", "move {target} to a battlefield", ("444", "355.4")),
+    Phrase("return", "return {target} to its owner's hand", ("110",)),
+    Phrase("take", "take control of {target}", ("186",)),
+    Phrase("give", "give {target} {keyword} this turn", ("801.3.a.2",)),
+    Phrase("give", "give {target} {keyword}", ("801.3.a.3",)),
+)
+
+TARGETS = (
+    Target("a unit", "unit"),
+    Target("a friendly unit", "unit", whose="friendly"),
+    Target("an enemy unit", "unit", whose="enemy"),
+    Target("a unit at a battlefield", "unit", where="battlefield"),
+    Target("a friendly unit at a battlefield", "unit", "friendly", "battlefield"),
+    Target("an enemy unit at a battlefield", "unit", "enemy", "battlefield"),
+    Target("an enemy unit here", "unit", "enemy", "here"),
+    Target("a unit in a base", "unit", where="base"),
+    Target("a gear", "gear"),
+    Target("a friendly gear", "gear", whose="friendly"),
+    Target("an enemy gear", "gear", whose="enemy"),
+    Target("a spell", "spell", where="chain"),
+    Target("an enemy spell", "spell", "enemy", "chain"),
+    Target("me", "self"),
+)
+
+WITH_KEYWORD = ("unit", "gear")
+"""Kinds after which a target phrase may go on with `with KEYWORD`."""
+
+WHENS = (
+    Phrase("played", "when you play me", ("383.4.a",)),
+    Phrase("attacks", "when I attack", ("383.4.e",)),
+    Phrase("defends", "when I defend", ("383.4.f",)),
+    Phrase("conquers", "when I conquer", ("383.4.c",)),
+    Phrase("holds", "when I hold", ("383.4.d",)),
+    Phrase("moves", "when I move", ("383.1",)),
+    Phrase("readied", "when I become ready", ("383.1",)),
+    Phrase("unit-readied", "when a friendly unit becomes ready", ("383.1",)),
+    Phrase("beginning", "at the start of your beginning phase", ("383.1", "315.2.a.1")),
+    Phrase("ending", "at the end of your turn", ("383.1", "317.1.a")),
+)
+
+PASSIVES = (
+    Phrase("spells-cost-more", "enemy spells cost {n} more", ("356.3",)),
+    Phrase("spells-cost-less", "friendly spells cost {n} less", ("356.4",)),
+    Phrase("from-trash", "you may play cards from your trash", ("419.1.a",)),
+    Phrase("units-free", "you may play units ignoring their cost", ("356.1.b",)),
+    Phrase("no-spells", "opponents can not play spells", ("054.1",)),
+    Phrase("no-units", "opponents can not play units", ("054.1",)),
+    Phrase("no-reactions", "opponents can not play reactions", ("054.1",)),
+    Phrase("no-moves", "opponents can not move units", ("054.1",)),
+    Phrase("no-hiding", "opponents can not hide cards", ("054.1",)),
+    Phrase("enters-ready", "I enter ready", ("143.4.a",)),
+    Phrase("play-anywhere", "I may be played to any battlefield", ("355.2.b",)),
+)

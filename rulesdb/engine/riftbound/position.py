@@ -1,0 +1,192 @@
+"""Everything the rules of Riftbound look at, as one frozen value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+from rulesdb.engine.riftbound.cards import BASE, FACEDOWN, FIELD, UNIT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rulesdb.engine.riftbound.cards import Card, Instruction
+    from rulesdb.engine.riftbound.costs import Purse
+
+VICTORY = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player's own: points, deck, resources, and what this turn remembers.
+
+    `deck` is none where the scenario does not state it, `purse` likewise (then whatever a cost
+    asks for can be paid), and `rune_deck`.  Of the last `shuffled` cards of the deck nobody
+    knows the order.
+    """
+
+    name: str
+    points: int = 0
+    xp: int = 0
+    purse: Purse | None = None
+    rune_deck: int | None = None
+    deck: tuple[str, ...] | None = None
+    shuffled: int = 0
+    scored: tuple[str, ...] = ()
+    finalized: tuple[str, ...] = ()
+    turns: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Battlefield:
+    """A battlefield: who controls it, and who contests that; `stated` if a line said the former."""
+
+    name: str
+    controller: str = ""
+    contested: str = ""
+    stated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Showdown:
+    """The showdown in progress: where, who attacks if it is a combat, and who was designated.
+
+    `seen` holds the units whose attack and defend triggers this combat has looked at; it is
+    none while the showdown was only stated by a line and nothing has happened in it.
+    """
+
+    place: str = ""
+    attacker: str = ""
+    combat: bool = False
+    seen: tuple[tuple[str, int], ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One thing on the chain: a spell, or an ability of a source.
+
+    `label` is the keyword or word that the ability goes by; `targets` pairs each chosen object
+    with its incarnation; `place` is where a spell moves things to, `bound` the battlefield from
+    whose facedown zone it was played; `incarnation` is the source's own when it was put there.
+    """
+
+    kind: str
+    source: str
+    controller: str
+    instructions: tuple[Instruction, ...] = ()
+    label: str = ""
+    targets: tuple[tuple[str, int], ...] = ()
+    place: str = ""
+    bound: str = ""
+    incarnation: int = 0
+    times: int = 1
+
+    def __str__(self) -> str:
+        return f"{self.label} of {self.source}" if self.label else self.source
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Cards that a player predicts and has not yet put back or recycled, and what comes then."""
+
+    player: str
+    cards: tuple[str, ...]
+    rest: Item
+    recycled: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """One moment of a game.
+
+    `passed` counts the players who have passed in sequence; `begun` says that the tasks of the
+    step are done; `opened` what made the chain: a play or activation, or a trigger alone.
+    """
+
+    players: tuple[str, ...]
+    seats: tuple[Seat, ...]
+    turn_player: str
+    step: str
+    number: int = 1
+    begun: bool = True
+    cards: tuple[Card, ...] = ()
+    battlefields: tuple[Battlefield, ...] = ()
+    chain: tuple[Item, ...] = ()
+    showdown: Showdown | None = None
+    focus: str = ""
+    passed: int = 0
+    opened: str = ""
+    look: Look | None = None
+    victory: int = VICTORY
+    winner: str = ""
+    by_name: dict[str, Card] = field(default_factory=dict, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        if len(self.by_name) != len(self.cards):
+            object.__setattr__(self, "by_name", {card.name: card for card in self.cards})
+
+    def card(self, name: str) -> Card:
+        """The object of that name."""
+        return self.by_name[name]
+
+    def with_card(self, card: Card) -> Position:
+        """With the object as it is now, or brought in."""
+        known = {**self.by_name, card.name: card}
+        return replace(self, cards=tuple(known.values()), by_name=known)
+
+    def seat(self, player: str) -> Seat:
+        """What is the player's own."""
+        return self.seats[self.players.index(player)]
+
+    def with_seat(self, player: str, **changes: Any) -> Position:
+        """With something of the player's changed."""
+        seats = tuple(
+            replace(seat, **changes) if seat.name == player else seat for seat in self.seats
+        )
+        return replace(self, seats=seats)
+
+    def battlefield(self, name: str) -> Battlefield | None:
+        """The battlefield of that name."""
+        return next((each for each in self.battlefields if each.name == name), None)
+
+    def with_battlefield(self, name: str, **changes: Any) -> Position:
+        """With something of the battlefield changed."""
+        changed = tuple(
+            replace(each, **changes) if each.name == name else each for each in self.battlefields
+        )
+        return replace(self, battlefields=changed)
+
+    def after(self, player: str, steps: int = 1) -> str:
+        """Who comes after the player in turn order."""
+        return self.players[(self.players.index(player) + steps) % len(self.players)]
+
+    def board(self, controller: str | None = None) -> Iterator[Card]:
+        """The permanents on the board, of one controller or of all."""
+        return (
+            card
+            for card in self.cards
+            if card.zone in (BASE, FIELD) and controller in (None, card.controller)
+        )
+
+    def units_at(self, place: str, controller: str | None = None) -> list[Card]:
+        """The units at a battlefield, of one controller or of all."""
+        return [
+            card
+            for card in self.board(controller)
+            if card.kind == UNIT and card.zone == FIELD and card.place == place
+        ]
+
+    def hidden_at(self, place: str) -> list[Card]:
+        """The facedown cards at a battlefield."""
+        return [card for card in self.cards if card.zone == FACEDOWN and card.place == place]
+
+    @property
+    def acting(self) -> str:
+        """Who has priority, if anyone (312)."""
+        if self.winner:
+            return ""
+        if self.chain:
+            return self.after(self.chain[-1].controller, self.passed)
+        if self.showdown:
+            return self.focus
+        return self.turn_player if self.step == "main" else ""

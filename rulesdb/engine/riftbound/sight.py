@@ -1,0 +1,141 @@
+"""What can be read off a position: active keywords, might, designations, speeds, targets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.riftbound.cards import BASE, CHAIN, FACEDOWN, FIELD, Keyword
+from rulesdb.engine.riftbound.mechanics.keywords import SPEEDS
+from rulesdb.engine.riftbound.mechanics.phrases import TARGETS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rulesdb.engine.riftbound.cards import Card
+    from rulesdb.engine.riftbound.mechanics.phrases import Target
+    from rulesdb.engine.riftbound.position import Item, Position
+
+_TARGETS = {row.text: row for row in TARGETS}
+
+
+def active(position: Position, card: Card) -> Iterator[Keyword]:
+    """The keywords of the card that work now, with those that a condition switches on."""
+    for keyword in card.active:
+        yield keyword
+        if keyword.grants and depends(position, card, keyword):
+            yield Keyword(keyword.grants)
+
+
+def depends(position: Position, card: Card, keyword: Keyword) -> bool:
+    """Whether the condition of a dependent keyword is true (727.1)."""
+    seat = position.seat(card.controller)
+    if keyword.name == "legion":
+        return any(name != card.name for name in seat.finalized)
+    return keyword.name == "level" and seat.xp >= keyword.value
+
+
+def active_has(position: Position, card: Card, name: str) -> bool:
+    """Whether the card has the keyword and it works."""
+    return any(keyword.name == name for keyword in active(position, card))
+
+
+def total(position: Position, card: Card, name: str) -> int:
+    """The sum of a keyword's values on the card, as for Assault (807.2)."""
+    return sum(keyword.value for keyword in active(position, card) if keyword.name == name)
+
+
+def fighting(position: Position, card: Card) -> bool:
+    """Whether the card is a unit at the battlefield where a combat is in progress."""
+    showdown = position.showdown
+    if not showdown or not showdown.combat:
+        return False
+    return card.kind == "unit" and card.zone == FIELD and card.place == showdown.place
+
+
+def attacking(position: Position, card: Card) -> bool:
+    """Whether the unit is an attacker (323.2, 459.2.b.3)."""
+    showdown = position.showdown
+    return bool(showdown and fighting(position, card) and card.controller == showdown.attacker)
+
+
+def defending(position: Position, card: Card) -> bool:
+    """Whether the unit is a defender (323.2, 459.2.b.4)."""
+    return fighting(position, card) and not attacking(position, card)
+
+
+def might(position: Position, card: Card) -> int:
+    """The unit's Might, with its buff, Assault and Shield; never below nothing (143.2.b)."""
+    more = int(card.buffed)
+    if attacking(position, card):
+        more += total(position, card, "assault")
+    elif defending(position, card):
+        more += total(position, card, "shield")
+    return max(card.might + more, 0)
+
+
+def speed(position: Position, card: Card, place: str | None) -> tuple[str, tuple[str, ...]]:
+    """What the card's keywords permit when it is played to `place`, and the rules that do."""
+    if card.zone == FACEDOWN:
+        return "reaction", ("811.6", "811.1.b", "813.1.c.1")
+    names = {keyword.name for keyword in active(position, card)}
+    found = next(((said, rules) for name, said, rules in SPEEDS if name in names), ("", ()))
+    if found[0] == "reaction":
+        return found
+    if "ambush" in names and place and position.units_at(place, card.controller):
+        return "reaction", ("822.1.b", "813.1.c.1")
+    return found
+
+
+def described(phrase: str) -> tuple[Target, str]:
+    """The row that a target phrase rests on, and the keyword that it asks for besides."""
+    if phrase in _TARGETS:
+        return _TARGETS[phrase], ""
+    text, _, keyword = phrase.partition(" with ")
+    return _TARGETS[text], keyword
+
+
+def matches(position: Position, phrase: str, item: Item, name: str) -> bool:
+    """Whether the object is what the phrase describes, as the item's controller sees it."""
+    row, keyword = described(phrase)
+    card = position.card(name)
+    if row.kind == "self":
+        return name == item.source
+    itself = item.kind == "spell" and name == item.source
+    if card.kind != row.kind or itself or not _there(position, row, item, card):
+        return False
+    friendly = card.controller == item.controller
+    if (row.whose == "friendly" and not friendly) or (row.whose == "enemy" and friendly):
+        return False
+    return not keyword or card.has(keyword)
+
+
+def _there(position: Position, row: Target, item: Item, card: Card) -> bool:
+    """Whether the object is where the phrase looks for it."""
+    if row.where == "chain":
+        return card.zone == CHAIN
+    if not card.on_board:
+        return False
+    if row.where == "here":
+        source = position.card(item.source)
+        return card.zone == source.zone == FIELD and card.place == source.place
+    return row.where == "anywhere" or card.zone == {"battlefield": FIELD, "base": BASE}[row.where]
+
+
+def binds(phrase: str) -> bool:
+    """Whether a card played from hidden must choose this target at its battlefield (811.1.d.2)."""
+    return described(phrase)[0].where not in ("base", "chain")
+
+
+def allowed(position: Position, phrase: str, item: Item, name: str) -> bool:
+    """Whether the object may be chosen, with the bounds of a card played from hidden."""
+    if name not in position.by_name or not matches(position, phrase, item, name):
+        return False
+    card = position.card(name)
+    at_home = card.zone == FIELD and card.place == item.bound
+    return not item.bound or not binds(phrase) or at_home
+
+
+def chosen(item: Item) -> list[str]:
+    """The phrases for which the item needs a chosen target, in the order of its instructions."""
+    phrases = [each.target for each in item.instructions if each.target not in ("", "me")]
+    return phrases * item.times
