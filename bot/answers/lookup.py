@@ -48,7 +48,7 @@ def _hit(index: Index, find: Find, question: RuleQuestion) -> Hit:
         return Hit("", find.mechanic, find.title, entry.text, edition.language, edition)
     rule = volume.rules[find.at]
     below = () if question.only else _below(find)
-    previous, following = _beside(index.fullest(find))
+    previous, following = _beside(index.in_full(find))
     return Hit(
         rule.number,
         find.mechanic,

@@ -123,10 +123,12 @@ def stretches(run: str) -> list[str]:
 def key(name: str) -> str:
     """What two spellings of one name share: folded, without spaces, dots and signs.
 
+    A name that is only signs keeps them.
+
     >>> key("Flash back") == key("flashback"), key("レジェンド・ルール")
     (True, 'レジェンドルール')
     """
-    return "".join(words(name))
+    return "".join(words(name)) or "".join(fold(name).split()).strip(".,;:!?")
 
 
 def reading(name: str) -> str:

@@ -142,13 +142,16 @@ class Index:
                 return self.at(volume, find.number)[0]
         return find
 
-    def fullest(self, find: Find) -> Find:
-        """The same rule in the fullest edition of its date: a summary leaves out its neighbours."""
+    def in_full(self, find: Find) -> Find:
+        """The rule in the full text of its date: a summary leaves out its neighbours."""
         edition = find.volume.edition
-        editions = self.editions(edition.game, edition.document, edition.language)
-        same = [it for it in editions if it.edition.date == edition.date and it.at(find.number)]
-        volume = max(same, key=lambda volume: len(volume.rules), default=find.volume)
-        return find if volume is find.volume else self.at(volume, find.number)[0]
+        if edition.standing != "summary":
+            return find
+        for volume in self.editions(edition.game, edition.document, edition.language):
+            its = volume.edition
+            if its.standing != "summary" and its.date == edition.date and volume.at(find.number):
+                return self.at(volume, find.number)[0]
+        return find
 
     def _first(
         self, game: str, language: str, look: Callable[[Volume], tuple[Find, ...]]

@@ -264,7 +264,7 @@ def _statements(script: str) -> Iterator[str]:
             statement = ""
 
 
-_REASONS = {
+REASONS = {
     sqlite3.SQLITE_READONLY: "shelf-read-only",
     sqlite3.SQLITE_CANTOPEN: "shelf-read-only",
     sqlite3.SQLITE_PERM: "shelf-read-only",
@@ -284,6 +284,6 @@ def why_not(error: OSError | sqlite3.Error, path: Path | None) -> Refusal:
     if isinstance(error, OSError):
         return Refusal("shelf-read-only", where)
     code = getattr(error, "sqlite_errorcode", None)
-    if code is None or code & PRIMARY not in _REASONS:
+    if code is None or code & PRIMARY not in REASONS:
         raise error
-    return Refusal(_REASONS[code & PRIMARY], where)
+    return Refusal(REASONS[code & PRIMARY], where)

@@ -26,7 +26,9 @@ _EN = r"(?:effective|current|in force)\s+(?:as\s+of|on|from|since)"
 _FR = r"en\s+vigueur\s+(?:à\s+(?:compter|partir)\s+du|au|le|depuis\s+le|dès\s+le)"
 _DE = r"(?:gilt|gelten|gültig|in\s+kraft)\s+(?:ab|seit)(?:\s+dem)?"
 _JA = rf"{_YEAR}\s*年\s*{_NUMBER}\s*月\s*{_DAY}\s*日"
-_UPDATED = r"(?:last\s+updated|dernière\s+mise\s+à\s+jour|zuletzt\s+aktualisiert|最終更新日?)\s*:?"
+_UPDATED = (
+    r"(?:last\s+updated|dernière\s+mise\s+à\s+jour|zuletzt\s+aktualisiert|最終更新日?)\s*[:：]?"
+)
 # What a document says of itself; the more certain wording first.
 _SAYS = (
     rf"{_EN}\s+{_MONTH}\s+{_DAY}\s*,?\s+{_YEAR}",
@@ -34,7 +36,7 @@ _SAYS = (
     rf"{_FR}\s+{_DAY}(?:er)?\s+{_MONTH}\s+{_YEAR}",
     rf"{_DE}\s+{_DAY}\.\s*(?:{_MONTH}|{_NUMBER}\.)\s*{_YEAR}",
     rf"{_JA}\s*(?:に|より|から|付で)?\s*(?:発効|施行|有効|適用)",
-    rf"(?:発効日?|施行日?|有効)\s*[::]?\s*{_JA}",
+    rf"(?:発効日?|施行日?|有効)\s*[:：]?\s*{_JA}",
     rf"(?:和訳|総合ルール)\s*{_YEAR}(?P<number>\d\d)(?P<day>\d\d)(?:\.\d)?",
     rf"Règles\s+FR\s*\[{_DAY}/{_NUMBER}/{_YEAR}\]",
     rf"{_UPDATED}\s*{_YEAR}-{_NUMBER}-{_DAY}",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass
 
 from rulesdb.library.documents import LANGUAGES
@@ -19,7 +20,8 @@ _WORDS = {
         |ユニット|ルーン|メインデッキ|バトルフィールド|ショーダウン""",
 }
 _NAMES = {
-    "magic": r"magic:\ the\ gathering|magic-regel\w*|\bmagic\b|マジック|wizards\ of\ the\ coast",
+    "magic": r"""magic:\ the\ gathering|magic-regel\w*|\bmagic\b|マジック|wizards\ of\ the\ coast
+        |comprehensive\ rules|règles\ complètes|ausführliche[sn]?\ regelwerk|総合ルール""",
     "riftbound": r"riftbound|リフトバウンド",
 }
 _SHAPES = {
@@ -96,7 +98,7 @@ def game_of(text: str) -> str | None:
     >>> game_of("Votre unité temporaire recycle une rune."), game_of("The sorcery costs {2} mana.")
     ('riftbound', None)
     """
-    sample = text[:_SAMPLE]
+    sample = unicodedata.normalize("NFKC", text[:_SAMPLE])
     scores = {
         game: len(_WORD[game].findall(sample))
         + _NAME_WEIGHT * len(_NAME[game].findall(sample))

@@ -115,8 +115,9 @@ def test_excerpts_that_begin_elsewhere_are_different_documents(tmp_path):
 
 
 def test_articles_of_one_title_from_two_files_are_different_documents(tmp_path):
-    first = edition(None, "Foretell is fun.\n", document="article", extent="excerpt")
-    second = edition(None, "Foretell is not fun.\n", document="article", extent="excerpt")
+    said = "Foretell is fun.\n\nA foretold card waits in exile.\n\nForetelling asks for priority.\n"
+    first = edition(None, said, document="article", extent="excerpt")
+    second = edition(None, said.replace("fun", "work"), document="article", extent="excerpt")
     assert statuses(take_in(tmp_path, first, source="one.txt")) == ["added"]
     assert statuses(take_in(tmp_path, second, source="two.txt")) == ["added"]
     assert whys(take_in(tmp_path, second, source="one.txt")) == ["other-text"]

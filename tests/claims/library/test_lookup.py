@@ -1,0 +1,122 @@
+"""A rule question is answered with the rule, what stands around it, and what else was meant."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.answers import lookup
+from bot.answers.values import Mistake, Reader
+from bot.questions import RuleQuestion
+from rulesdb.library.library import Library
+from tests.claims.library.editions import DAY, RULES, edition, take_in
+
+ENGLISH = Reader("en", "magic")
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("data")
+    past = RULES.replace("two mana", "one mana")
+    take_in(folder, edition("2020-01-01", past, title="Rules of old"), edition())
+    take_in(folder, edition("2020-01-01", RULES, language="fr", standing="translation"))
+    with Library.open(folder, day=lambda: DAY) as library:
+        yield library
+
+
+def answer(library, query, reader=ENGLISH, **options):
+    return lookup.answer(RuleQuestion(query, **options), library, reader)
+
+
+def test_a_heading_comes_with_its_subrules_and_its_neighbours(library):
+    (hit,) = answer(library, "702.143").hits
+    assert (hit.number, hit.heading, hit.text, hit.mechanic) == (
+        "702.143",
+        "Foretell",
+        "",
+        "magic:foretell",
+    )
+    assert [line.number for line in hit.subrules] == ["702.143a", "702.143b"]
+    assert hit.subrules[0].text == "Pay two mana and exile the card face down."
+    assert (hit.previous, hit.following) == ("702.57", "704")
+    assert (hit.edition.title, hit.edition.date) == ("Rules for tests", "2026-08-07")
+
+
+def test_a_subrule_is_shown_under_the_heading_that_it_stands_under(library):
+    (hit,) = answer(library, "702.143a").hits
+    assert (hit.heading, hit.subrules, hit.previous, hit.following) == (
+        "Foretell",
+        (),
+        "702.143",
+        "702.143b",
+    )
+
+
+def test_only_leaves_out_the_subrules_and_examples_come_when_asked_for(library):
+    assert answer(library, "702.143", only=True).hits[0].subrules == ()
+    assert answer(library, "702.143").hits[0].examples == ()
+    found = answer(library, "702.143", examples=True).hits[0].examples
+    assert found == ("Example: A player foretells an unusual walrus.",)
+    assert answer(library, "702.143", examples=True, only=True).hits[0].examples == ()
+
+
+@pytest.mark.parametrize(
+    "named", ["2020-01-01", "2020", "2020-01", "magic:comprehensive:en:2020-01-01"]
+)
+def test_an_edition_is_chosen_by_its_date_or_its_name(library, named):
+    (hit,) = answer(library, "702.143a", edition=named).hits
+    assert (hit.edition.title, hit.text) == (
+        "Rules of old",
+        "Pay one mana and exile the card face down.",
+    )
+
+
+def test_an_edition_is_chosen_in_the_language_of_the_reader(library):
+    (hit,) = answer(library, "702.143a", Reader("fr", "magic"), edition="2020").hits
+    assert (hit.language, hit.edition.date) == ("fr", "2020-01-01")
+    (hit,) = answer(library, "702.143a", Reader("ja", "magic"), edition="2020-01-01").hits
+    assert hit.edition.date == "2020-01-01"
+
+
+def test_an_edition_that_is_not_stored_is_a_mistake_with_those_that_are(library):
+    found = answer(library, "702.143", edition="1999", reader=Reader("de", "magic"))
+    assert isinstance(found, Mistake)
+    assert (found.key, found.language) == ("edition-unknown", "de")
+    assert dict(found.slots) == {"edition": "1999"}
+    assert found.suggestions == ("2026-08-07", "2020-01-01")
+
+
+def test_what_the_own_game_does_not_have_is_found_in_the_other(library):
+    found = answer(library, "811.1.b")
+    assert (found.game, found.found_by) == ("riftbound", "number")
+    assert answer(library, "811.1.b", game="magic").found_by == "none"
+
+
+def test_an_older_translation_is_only_said_to_be_there(library):
+    found = answer(library, "702.143", Reader("fr", "magic"))
+    assert [hit.edition.standing for hit in found.hits] == ["summary", "official"]
+    others = [(also.number, also.why) for also in found.also if also.why != "look-alike"]
+    assert others == [("702.143", "other-edition")]
+
+
+def test_nothing_found_is_an_answer_with_suggestions(library):
+    found = answer(library, "702.999")
+    assert (found.found_by, found.hits) == ("none", ())
+    assert found.suggestions
+
+
+def test_a_large_section_is_answered_by_what_stands_directly_under_it(tmp_path):
+    rules = "\n".join(
+        f"702.{n}. Skill {n}\n702.{n}a Use it.\n702.{n}b Enjoy it." for n in range(2, 60)
+    )
+    take_in(tmp_path, edition(rules=f"702. Keyword Abilities\n{rules}\n"))
+    with Library.open(tmp_path, day=lambda: DAY) as library:
+        (hit,) = answer(library, "702").hits
+        assert {line.number.count(".") for line in hit.subrules} == {1}
+        assert not any(line.number[-1].isalpha() for line in hit.subrules)
+
+
+def test_duplicate_numbers_are_both_shown(tmp_path):
+    twice = RULES.replace("702.143b This", "702.143a This")
+    take_in(tmp_path, edition(rules=twice))
+    with Library.open(tmp_path, day=lambda: DAY) as library:
+        assert [hit.text[:4] for hit in answer(library, "702.143a").hits] == ["Pay ", "This"]
