@@ -6,6 +6,7 @@ ask-activate = Aktivieren: { $name }
 ask-pay = Eine Karte wirken und { $name } benutzen
 ask-by-itself = { $name }
 
+assumed-card-in-hand = die Karte ist auf deiner Hand
 assumed-card-in-place = die Karte ist dort, wo dies funktioniert, und gehört dir
 assumed-has-ability = die Karte hat die Fähigkeit
 assumed-resolving-now = das, was dich sie wirken lässt, wird gerade verrechnet

@@ -6,6 +6,7 @@ ask-activate = Activate: { $name }
 ask-pay = Cast a card and use { $name }
 ask-by-itself = { $name }
 
+assumed-card-in-hand = the card is in your hand
 assumed-card-in-place = the card is where this works from, and it is yours
 assumed-has-ability = the card has the ability
 assumed-resolving-now = what lets you cast it is resolving right now

@@ -6,6 +6,7 @@ ask-activate = Activer : { $name }
 ask-pay = Lancer une carte en utilisant { $name }
 ask-by-itself = { $name }
 
+assumed-card-in-hand = la carte est dans votre main
 assumed-card-in-place = la carte est là où cela fonctionne, et elle est à vous
 assumed-has-ability = la carte a la capacité
 assumed-resolving-now = ce qui permet de la lancer est en train de se résoudre

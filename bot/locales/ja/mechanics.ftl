@@ -6,6 +6,7 @@ ask-activate = 起動：{ $name }
 ask-pay = { $name }を使ってカードを唱える
 ask-by-itself = { $name }
 
+assumed-card-in-hand = そのカードはあなたの手札にある
 assumed-card-in-place = そのカードは働く場所にあり、あなたのものである
 assumed-has-ability = そのカードはその能力を持つ
 assumed-resolving-now = 唱えることを許すものが今まさに解決中である
