@@ -15,7 +15,7 @@ from rulesdb.engine.magic.zones import in_zone, the
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rulesdb.engine.magic.cards import Activated
+    from rulesdb.engine.magic.cards import Activated, Keyword
     from rulesdb.engine.magic.mana import Mana
     from rulesdb.engine.magic.mechanics.rows import KeywordAbility
     from rulesdb.engine.magic.position import Object, Position
@@ -38,7 +38,7 @@ def conditions(position: Position, attempt: Activate) -> Iterator[Check]:
     if row:
         yield from _keyword(position, attempt, thing, row)
         return
-    ability = thing.card.ability(attempt.ability)
+    ability = thing.now.ability(attempt.ability)
     slots = (("card", thing.name), ("ability", attempt.ability))
     yield Check("ability", ability is not None, ("602.2",), slots)
     if ability:
@@ -48,11 +48,11 @@ def conditions(position: Position, attempt: Activate) -> Iterator[Check]:
 def _keyword(
     position: Position, attempt: Activate, thing: Object, row: KeywordAbility
 ) -> Iterator[Check]:
-    keyword = thing.card.keyword(row.key)
     slots = (("card", thing.name), ("ability", row.key))
     whose = thing.controller if row.zone == BATTLEFIELD else thing.owner
-    yield in_zone(thing, row.zone, row.zone_rules, theirs=whose == attempt.player)
-    yield Check("ability", keyword is not None, row.rules[:1], slots)
+    zone = row.also if row.also and thing.zone == row.also else row.zone
+    yield in_zone(thing, zone, row.zone_rules, theirs=whose == attempt.player)
+    yield Check("ability", thing.now.has(row.key), row.rules[:1], slots)
     yield from needs.checks(row.needs, position, attempt.player, thing, row.rules)
     yield from windows.WINDOWS[row.window](position, attempt.player, row.window_rules)
     if row.limit == "turn":
@@ -67,16 +67,23 @@ def _keyword(
 
 def price(thing: Object, row: KeywordAbility) -> Price:
     """What the keyword costs besides mana."""
-    keyword = thing.card.keyword(row.key)
+    keyword = _borne(thing, row)
     return Price(row.resources, row.rules, keyword.number if keyword else 0)
 
 
 def keyword_cost(position: Position, thing: Object, row: KeywordAbility) -> Mana | None:
     """The cost behind the keyword; power-up is cheaper in the turn of arrival (702.193a)."""
-    keyword = thing.card.keyword(row.key)
+    keyword = _borne(thing, row)
     cost = keyword.cost if keyword else None
     new = row.key == "power-up" and thing.since == position.turn
     return cost.less(thing.card.cost) if cost and new and thing.card.cost else cost
+
+
+def _borne(thing: Object, row: KeywordAbility) -> Keyword | None:
+    """The keyword as the object has it: of several Class levels, the one that comes next."""
+    levels = [each for each in thing.now.keywords if each.name == row.key]
+    following = (each for each in levels if each.number == thing.level + 1)
+    return next(following, levels[-1] if levels else None)
 
 
 def _limit(position: Position, thing: Object, action: str, rules: tuple[str, ...]) -> Check:
@@ -91,7 +98,11 @@ def _printed(
     controlled = thing.controller == attempt.player
     yield in_zone(thing, BATTLEFIELD, ("113.6", "602.2"), theirs=controlled)
     window = _window(ability)
-    rules = ("606.3",) if ability.loyalty is not None else WINDOW_RULES[window]
+    rules = WINDOW_RULES[window]
+    if ability.loyalty is not None:
+        rules = ("606.3",)
+    elif "as an instant" in ability.phrases:
+        rules = ("602.5e", "304.5")
     yield from windows.WINDOWS[window](position, attempt.player, rules)
     if "once each turn" in ability.phrases:
         yield _limit(position, thing, ability.name, ("602.5b",))
@@ -111,11 +122,14 @@ def _loyalty(position: Position, thing: Object, change: int) -> Iterator[Check]:
     slots = (("card", thing.name),)
     used = position.was_used(thing, LOYALTY)
     yield Check("loyalty-limit", not used, ("606.3",), slots, mends=True)
-    enough = thing.counted(LOYALTY) + change >= 0
+    # A planeswalker whose loyalty is not stated has as much as is asked for.
+    enough = LOYALTY not in dict(thing.counters) or thing.counted(LOYALTY) + change >= 0
     yield Check("loyalty-counters", enough, ("606.6", "118.3"), slots)
 
 
 def _window(ability: Activated) -> str:
     if "as a sorcery" in ability.phrases or ability.loyalty is not None:
         return SORCERY
+    if "as an instant" in ability.phrases:
+        return ANY_PRIORITY
     return MANA if ability.makes_mana else ANY_PRIORITY

@@ -22,6 +22,7 @@ TYPES = (
     "kindred",
     "land",
     "token",
+    "human",
     "conspiracy",
     "plane",
 )
@@ -32,7 +33,7 @@ PERMANENT = frozenset({"creature", "artifact", "enchantment", "planeswalker", "b
 class Keyword:
     """A keyword ability of a card, with what stands behind it: a number, types, a cost.
 
-    Types are those of another half or face that the keyword lets one cast.
+    Types are those of another half or face that the keyword lets one cast, or of what serves.
     """
 
     name: str
@@ -62,7 +63,7 @@ class Activated:
     @property
     def makes_mana(self) -> bool:
         """Whether it is a mana ability: it adds mana, without target or library (605.1a)."""
-        adds = "adds mana" in self.phrases
+        adds = "adds mana" in self.phrases and self.loyalty is None
         return adds and not {"targets", "moves library cards"} & set(self.phrases)
 
     def __str__(self) -> str:
@@ -73,6 +74,7 @@ class Activated:
 
 ABILITY_PHRASES = (
     "as a sorcery",
+    "as an instant",
     "once each turn",
     "adds mana",
     "targets",
@@ -127,3 +129,5 @@ class Card:
 
 
 LAND_MANA = Activated("mana", taps=True, phrases=("adds mana",))
+FACE_DOWN = Card(types=("creature",), power=(2, 2))
+"""What is face down on the stack or the battlefield: a creature without text (708.2a)."""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check, Term
-from rulesdb.engine.magic import costs, needs, prohibitions, resources, windows
+from rulesdb.engine.magic import costs, needs, payments, prohibitions, resources, windows
 from rulesdb.engine.magic.influence import effects, on_card
 from rulesdb.engine.magic.mechanics import rows
 from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
-from rulesdb.engine.magic.mechanics.surcharges import ADDITIONAL_COSTS, PAYMENTS
-from rulesdb.engine.magic.position import EXILE, HAND, Resolving
-from rulesdb.engine.magic.resources import Price
+from rulesdb.engine.magic.mechanics.surcharges import ADDITIONAL_COSTS
+from rulesdb.engine.magic.position import COMMAND, EXILE, HAND, LIBRARY, Resolving
+from rulesdb.engine.magic.spells import EXTRAS, as_cast, surcharges, ways
 from rulesdb.engine.magic.zones import the
 
 if TYPE_CHECKING:
@@ -33,56 +32,67 @@ TYPE_RULE = {
     "planeswalker": "306.1",
     "battle": "310.1",
 }
-WAYS = {row.key: row for row in CAST_WAYS}
-EXTRAS = {row.key: row for row in (*ADDITIONAL_COSTS, *PAYMENTS)}
+PLAIN = "mana-cost"
+"""The way that pays the mana cost, so that no other cost is paid in its place (118.9)."""
 
 
 def conditions(position: Position, cast: Cast) -> Iterator[Check]:
     """Every condition of casting the card for the cost that was chosen."""
     thing = the(position, cast.name)
-    row = WAYS[cast.way or "mana-cost"]
-    spell = as_cast(thing.card, row)
-    yield from _allowed_from(position, cast, thing, row)
-    yield from _marked(position, thing, row)
-    yield from needs.checks(row.needs, position, cast.player, thing, row.rules)
-    yield from _proposal(cast, thing, spell, row)
-    yield from _moment(position, cast, spell, row)
-    yield from _paying(position, cast, thing, row)
+    spell = as_cast(thing.card, cast)
+    yield _zone(position, cast, thing, spell)
+    for row in ways(cast):
+        yield from _allowed(position, cast, thing, spell, row)
+        yield from _marked(position, thing, row)
+        yield from needs.checks(row.needs, position, cast.player, thing, row.rules)
+    yield from _proposal(cast, thing, spell)
+    yield from _moment(position, cast, thing, spell)
+    yield from _paying(position, cast, thing, spell)
     yield from prohibitions.casting(position, cast.player, spell)
 
 
-def as_cast(card: Card, row: CastWay) -> Card:
-    """The characteristics that decide whether the spell can be cast (601.3e)."""
-    keyword = card.keyword(row.keyword) if row.keyword else None
-    types = row.as_types
-    if types == ("keyword",):
-        types = keyword.types if keyword else ()
-    if not types:
-        return card
-    kept = () if row.cost == "{3}" or row.as_types == ("keyword",) else card.keywords
-    return replace(card, types=types, keywords=kept, abilities=(), effects=(), triggers=())
-
-
-def _allowed_from(position: Position, cast: Cast, thing: Object, row: CastWay) -> Iterator[Check]:
+def _zone(position: Position, cast: Cast, thing: Object, spell: Card) -> Check:
     """A rule or effect allows casting the card from where it is (601.3)."""
-    theirs = thing.owner == cast.player
-    zones: tuple[str, ...] = (row.zone or HAND,)
-    lifted = row.zone in ("", HAND) and any(
-        on_card(position, "cast-from-exile", cast.player, thing.card)
-    )
-    zones = (*zones, EXILE) if lifted else zones
+    row, *_ = chosen = ways(cast)
+    elsewhere = [each.zone for each in chosen if each.zone not in ("", HAND)]
+    fixed = any(each.fixed and each.zone == HAND for each in chosen)
+    lifted = None if elsewhere or fixed else _lifted(position, cast.player, thing, spell)
+    needed = elsewhere or [HAND]
+    allowed = lifted is not None or all(thing.zone == zone for zone in needed)
+    whose = thing.controller if row.copies else thing.owner
     slots = (
         ("card", thing.name),
         ("zone", Term(f"zone-{thing.zone}")),
-        ("needed", Term(f"zone-{row.zone or HAND}")),
+        ("needed", Term(f"zone-{needed[0]}")),
     )
-    yield Check("zone", thing.zone in zones and theirs, row.zone_rules, slots)
-    named = (("card", thing.name), ("ability", row.keyword))
-    if row.keyword and not (row.mark and thing.mark(row.mark)):
-        yield Check("ability", thing.card.has(row.keyword), row.rules[:1], named)
+    rules = (*row.zone_rules, *(lifted or ()))
+    return Check("zone", allowed and whose == cast.player, rules, slots)
+
+
+def _lifted(position: Position, player: str, thing: Object, spell: Card) -> tuple[str, ...] | None:
+    """The rules that let the spell be cast from a zone that is not the hand, if any do."""
+    if thing.zone == COMMAND and thing.card.has("commander"):
+        return ("903.8",)
+    kind = LIFTING.get(thing.zone)
+    if kind is None or next(on_card(position, kind, player, spell), None) is None:
+        return None
+    top = next(position.each(LIBRARY, player), thing)
+    return None if thing.zone == LIBRARY and top.name != thing.name else ()
+
+
+LIFTING = {EXILE: "cast-from-exile", LIBRARY: "cast-from-library-top"}
+
+
+def _allowed(
+    position: Position, cast: Cast, thing: Object, spell: Card, row: CastWay
+) -> Iterator[Check]:
+    """The card has the ability that lets it be cast so, or an effect does."""
+    slots = (("card", thing.name), ("ability", row.keyword))
+    if row.keyword and not (row.given and thing.mark(row.mark)):
+        yield Check("ability", thing.card.has(row.keyword), row.rules[:1], slots)
     if row.key == "no-cost":
-        permission = next(on_card(position, "free-casting", cast.player, thing.card), None)
-        yield Check("permission", permission is not None, row.rules, named)
+        permission = next(on_card(position, "free-casting", cast.player, spell), None)
+        yield Check("permission", permission is not None, row.rules, slots)
 
 
 def _marked(position: Position, thing: Object, row: CastWay) -> Iterator[Check]:
@@ -105,53 +115,71 @@ def _marked(position: Position, thing: Object, row: CastWay) -> Iterator[Check]:
         yield Check("same-turn", fresh, row.rules[:1], slots)
 
 
-def _proposal(cast: Cast, thing: Object, spell: Card, row: CastWay) -> Iterator[Check]:
+def _proposal(cast: Cast, thing: Object, spell: Card) -> Iterator[Check]:
     """What the player announces can be chosen (601.2b)."""
     slots = (("card", thing.name),)
+    chosen = ways(cast)
     yield Check("not-a-land", "land" not in spell.types, ("305.9",), slots)
-    alternatives = [each for each in (row.key, *cast.besides) if WAYS[each].alternative]
+    alternatives = [row for row in chosen if row.alternative or (row.key == PLAIN and cast.besides)]
     yield Check("one-alternative-cost", len(alternatives) <= 1, ("118.9a", "601.2b"), slots)
     if cast.extras:
-        named = {key: getattr(each, "keyword", key) for key, each in EXTRAS.items()}
-        held = all(thing.card.has(named[extra]) for extra in cast.extras)
-        rules = tuple(rule for extra in cast.extras for rule in EXTRAS[extra].rules[:1])
-        extras = (("extras", ", ".join(cast.extras)),)
-        yield Check("additional-cost", held, (*rules, "118.8", "601.2b"), (*slots, *extras))
-    if row.cost == "printed":
+        yield _extras(cast, thing, spell)
+    if costs.priced_by(chosen).cost == "printed":
         yield Check("mana-cost", not thing.card.uncosted, ("118.6", "601.2h"), slots)
-    if row.spell_types:
-        fits = not spell.types or bool(set(row.spell_types) & set(spell.types))
-        yield Check("spell-type", fits, row.rules[:1], slots)
+    for row in chosen:
+        if row.spell_types:
+            fits = not spell.types or bool(set(row.spell_types) & set(spell.types))
+            yield Check("spell-type", fits, row.rules[:1], slots)
 
 
-def _moment(position: Position, cast: Cast, spell: Card, row: CastWay) -> Iterator[Check]:
+def _extras(cast: Cast, thing: Object, spell: Card) -> Check:
+    """The card offers each additional cost that is named, as often as it is named (118.8)."""
+    held = all(_offered(cast, spell, extra) for extra in set(cast.extras))
+    rules = tuple(rule for extra in dict.fromkeys(cast.extras) for rule in EXTRAS[extra].rules[:1])
+    slots = (("card", thing.name), ("extras", ", ".join(cast.extras)))
+    return Check("additional-cost", held, (*rules, "118.8", "601.2b"), slots)
+
+
+def _offered(cast: Cast, spell: Card, extra: str) -> bool:
+    row = EXTRAS[extra]
+    if isinstance(row, rows.AdditionalCost) and row.elsewhere:
+        return True
+    keyword = row.keyword if isinstance(row, rows.AdditionalCost) else row.key
+    borne = sum(each.name == keyword for each in spell.keywords)
+    many = isinstance(row, rows.AdditionalCost) and row.many
+    return borne >= (1 if many else cast.extras.count(extra))
+
+
+def _moment(position: Position, cast: Cast, thing: Object, spell: Card) -> Iterator[Check]:
     """The window of the way, or the one that the card's types and flash open."""
-    if row.window == rows.RESOLVING:
-        held = position.resolving == Resolving(cast.player, cast.name, row.key)
-        yield Check("resolving", held, (*row.rules[:1], "608.2g"), (("card", cast.name),))
-    elif row.window != rows.AS_CARD:
-        yield from windows.WINDOWS[row.window](position, cast.player, row.rules[:1])
-    else:
-        flash = any(EXTRAS[extra] in FLASHING for extra in cast.extras)
+    row = next((each for each in ways(cast) if each.window != rows.AS_CARD), None)
+    if row is None:
+        flash = any(each.flash for each, *_ in surcharges(position, cast, spell))
         yield from timing(position, cast.player, spell, flash=flash)
+    elif row.window == rows.RESOLVING:
+        held = position.resolving == Resolving(cast.player, cast.name, row.key)
+        slots, rules = (("card", cast.name),), (*row.rules[:1], "608.2g")
+        yield Check("resolving", held, rules, slots, mends=_will_resolve(thing))
+    else:
+        yield from windows.WINDOWS[row.window](position, cast.player, row.rules[:1])
 
 
-FLASHING = tuple(row for row in ADDITIONAL_COSTS if row.flash)
+def _will_resolve(thing: Object) -> bool:
+    """Time alone brings what lets the card be cast: its last counter, or the next upkeep."""
+    suspended = thing.card.has("suspend") and thing.counted("time")
+    return thing.zone == EXILE and bool(suspended or thing.mark("rebounding"))
 
 
-def _paying(position: Position, cast: Cast, thing: Object, row: CastWay) -> Iterator[Check]:
-    cost = costs.of_casting(position, cast, thing, row)
-    yield costs.payable(position, cast.player, cost)
-    for price in prices(cast, thing, row):
+def _paying(position: Position, cast: Cast, thing: Object, spell: Card) -> Iterator[Check]:
+    total = costs.of_casting(position, cast, thing, spell).cost
+    left = payments.left(position, cast, thing, total).cost
+    yield costs.payable(position, cast.player, left)
+    for row, bearer, _ in surcharges(position, cast, spell):
+        if row.elsewhere:
+            slots = (("card", thing.name), ("extras", row.key))
+            yield Check("additional-cost", bearer is not None, (*row.rules, "118.8"), slots)
+    for price in costs.prices(position, cast, thing, spell):
         yield from resources.checks(price, position, cast.player, thing)
-
-
-def prices(cast: Cast, thing: Object, row: CastWay) -> Iterator[Price]:
-    """What the way and the additional costs ask for besides mana."""
-    keyword = thing.card.keyword(row.keyword) if row.keyword else None
-    yield Price(row.resources, row.rules, keyword.number if keyword else 0)
-    for extra, bearer in costs.surcharges(cast, thing):
-        yield Price(extra.resources, extra.rules, bearer.number)
 
 
 def timing(position: Position, player: str, card: Card, *, flash: bool = False) -> Iterator[Check]:
@@ -159,18 +187,21 @@ def timing(position: Position, player: str, card: Card, *, flash: bool = False) 
     permission = next(on_card(position, "as-though-flash", player, card), None)
     rules: tuple[str, ...]
     if "instant" in card.types or not card.types:
-        rules = (TYPE_RULE["instant"], "117.1a")
+        rules = (TYPE_RULE["instant"], "117.1a", *(("117.7",) if position.stack else ()))
         yield Check("instant-timing", ok=True, rules=rules)
     elif flash or card.has("flash") or permission:
         source = permission[0].name if permission else "flash"
         rules = ("601.3b", "702.8a") if permission else ("702.8a", "117.1a")
-        rules = ("702.48a",) if flash else rules
+        rules = OFFERING if flash else rules
         yield Check("flash-timing", ok=True, rules=rules, slots=(("source", source),))
     else:
         own = tuple(TYPE_RULE[each] for each in card.types if each in TYPE_RULE)[:1]
         yield from windows.sorcery(position, player, ("117.1a", *own))
         return
     yield from windows.priority(position, player)
+
+
+OFFERING = tuple(row.rules[0] for row in ADDITIONAL_COSTS if row.flash)
 
 
 def alternatives(position: Position, cast: Cast) -> Iterator[str]:

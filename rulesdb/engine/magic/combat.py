@@ -30,7 +30,7 @@ def attacking(position: Position, attempt: Attack) -> Iterator[Check]:
     slots = (("card", thing.name),)
     yield Check("untapped", not thing.tapped, ("508.1a",), slots, mends=True)
     yield settled(position, thing, "702.10b")
-    yield Check("no-defender", not thing.card.has("defender"), ("702.3b", "508.1c"), slots)
+    yield Check("no-defender", not thing.now.has("defender"), ("702.3b", "508.1c"), slots)
 
 
 def blocking(position: Position, attempt: Block) -> Iterator[Check]:
@@ -44,15 +44,15 @@ def blocking(position: Position, attempt: Block) -> Iterator[Check]:
     yield Check("blockers-undeclared", undeclared, ("509.1", "509.2"), mends=True)
     yield Check("untapped", not thing.tapped, ("509.1a",), slots)
     yield Check("attacker", attacker.attacking, ("509.1a",), slots)
-    if attacker.card.has("flying"):
-        able = thing.card.has("flying") or thing.card.has("reach")
+    if attacker.now.has("flying"):
+        able = thing.now.has("flying") or thing.now.has("reach")
         yield Check("can-block-flying", able, ("702.9b", "509.1b"), slots)
 
 
 def _creature(thing: Object, player: str, rule: str) -> Iterator[Check]:
     yield in_zone(thing, BATTLEFIELD, (rule,), theirs=thing.controller == player)
     slots = (("card", thing.name), ("ability", "creature"))
-    yield Check("card-type", "creature" in thing.card.types, (rule,), slots)
+    yield Check("card-type", "creature" in thing.now.types, (rule,), slots)
 
 
 def _step(position: Position, step: str, rules: tuple[str, ...]) -> Check:
@@ -63,7 +63,7 @@ def _step(position: Position, step: str, rules: tuple[str, ...]) -> Check:
 def attack(position: Position, attempt: Attack) -> Played[Position]:
     """The creature attacks; attacking taps it unless it has vigilance (508.1f, 702.20b)."""
     thing = the(position, attempt.name)
-    tapped = not thing.card.has("vigilance")
+    tapped = not thing.now.has("vigilance")
     attacker = replace(thing, attacking=True, tapped=tapped or thing.tapped)
     after = position.put(attacker.marked(Mark("attacked", position.turn)))
     slots = (("player", attempt.player), ("card", thing.name))
@@ -74,5 +74,6 @@ def block(position: Position, attempt: Block) -> Played[Position]:
     """The creature blocks."""
     thing = the(position, attempt.name)
     after = position.put(replace(thing, blocking=True))
+    after = after.put(replace(the(after, attempt.attacker), blocked=True))
     slots = (("player", attempt.player), ("card", thing.name), ("attacker", attempt.attacker))
     return give(after, (Event("blocked", ("509.1a", "509.1g"), slots),), position.active)

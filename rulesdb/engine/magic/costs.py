@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Check
 from rulesdb.engine.magic.influence import effects, on_card
 from rulesdb.engine.magic.mana import FREE, Mana, paid
-from rulesdb.engine.magic.mechanics.surcharges import ADDITIONAL_COSTS, PAYMENTS
-from rulesdb.engine.magic.resources import RESOURCES
+from rulesdb.engine.magic.position import COMMAND
+from rulesdb.engine.magic.reductions import Reduced, reduced
+from rulesdb.engine.magic.resources import Price
+from rulesdb.engine.magic.spells import surcharges, ways
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-    from rulesdb.engine.magic.cards import Keyword
-    from rulesdb.engine.magic.mechanics.rows import AdditionalCost, CastWay, SpecialAction
+    from rulesdb.engine.magic.cards import Card
+    from rulesdb.engine.magic.mechanics.rows import CastWay, SpecialAction
     from rulesdb.engine.magic.position import Object, Position
     from rulesdb.engine.magic.tries import Cast
 
@@ -45,8 +47,8 @@ def pay(position: Position, player: str, cost: Mana | None) -> Position:
 
 def of_action(position: Position, player: str, thing: Object, row: SpecialAction) -> Mana | None:
     """What a special action costs after reductions; none where the cost is not stated."""
-    if row.key == "planar-die":
-        return Mana((str(sum(used.action == row.key for used in position.used) // 2),))
+    if row.cost == "rolls":
+        return Mana((str(position.rolls),))
     if row.cost == "mana-cost":
         return thing.card.cost
     if row.cost == "keyword":
@@ -59,24 +61,28 @@ def of_action(position: Position, player: str, thing: Object, row: SpecialAction
     return total
 
 
-def of_casting(position: Position, cast: Cast, thing: Object, row: CastWay) -> Mana | None:
+def of_casting(position: Position, cast: Cast, thing: Object, spell: Card) -> Reduced:
     """The total cost of the spell (601.2f); none where the base cost is not stated."""
-    total = base(thing, row)
+    total = base(thing, ways(cast))
     if total is None:
-        return None
-    for extra in added(cast, thing):
+        return Reduced(None)
+    for extra in _added(position, cast, thing, spell):
         total = total.plus(extra)
-    if row.key == "commander" and (tax := COMMANDER_TAX * thing.counted("tax")):
-        total = total.plus(Mana((str(tax),)))
-    for _, effect in on_card(position, "spells-cost-more", cast.player, thing.card):
+    for _, effect in on_card(position, "spells-cost-more", cast.player, spell):
         total = total.plus(effect.mana or FREE)
-    for _, effect in on_card(position, "spells-cost-less", cast.player, thing.card):
+    for _, effect in on_card(position, "spells-cost-less", cast.player, spell):
         total = total.less(effect.mana or FREE)
-    return total.less(Mana((str(_helped(position, cast, thing)),)))
+    return reduced(position, cast, thing, spell, total)
 
 
-def base(thing: Object, row: CastWay) -> Mana | None:
+def priced_by(chosen: Sequence[CastWay]) -> CastWay:
+    """The way that sets the base cost: an alternative cost in place of the mana cost (118.9)."""
+    return next((each for each in chosen if each.alternative), chosen[0])
+
+
+def base(thing: Object, chosen: Sequence[CastWay]) -> Mana | None:
     """The mana cost, or the alternative cost in its place (118.9)."""
+    row = priced_by(chosen)
     if row.cost == "free":
         return FREE
     if row.cost == "printed":
@@ -87,29 +93,25 @@ def base(thing: Object, row: CastWay) -> Mana | None:
     if mark and mark.cost:
         return mark.cost
     keyword = thing.card.keyword(row.keyword)
+    if row.key == "mayhem" and keyword and keyword.cost is None:
+        return thing.card.cost  # Without a cost, mayhem only lets the card be played (702.187c).
     return keyword.cost if keyword else None
 
 
-def surcharges(cast: Cast, thing: Object) -> Iterator[tuple[AdditionalCost, Keyword]]:
-    """The additional costs that are mandatory or that the player means to pay (118.8)."""
-    for row in ADDITIONAL_COSTS:
-        for keyword in thing.card.keywords:
-            wanted = not row.optional or row.key in cast.extras
-            if keyword.name == row.keyword and wanted:
-                yield row, keyword
+def _added(position: Position, cast: Cast, thing: Object, spell: Card) -> Iterator[Mana]:
+    """What is paid besides: additional costs, and the commander tax (118.8, 903.8)."""
+    for _, keyword, times in surcharges(position, cast, spell):
+        if keyword and keyword.cost:
+            yield from [keyword.cost] * times
+    if thing.zone == COMMAND:
+        before = thing.counted("tax") + position.times_used("commander", thing.name)
+        yield Mana((str(COMMANDER_TAX * before),))
 
 
-def added(cast: Cast, thing: Object) -> Iterator[Mana]:
-    """What they cost in mana; one that is named twice is paid twice."""
-    for row, keyword in surcharges(cast, thing):
-        if keyword.cost:
-            yield from [keyword.cost] * max(cast.extras.count(row.key), 1)
-
-
-def _helped(position: Position, cast: Cast, thing: Object) -> int:
-    """How much generic mana convoke, improvise or delve pay once the total is fixed."""
-    return sum(
-        len(tuple(RESOURCES[row.resource].serves(position, cast.player, thing)))
-        for row in PAYMENTS
-        if row.key in cast.extras and thing.card.has(row.key)
-    )
+def prices(position: Position, cast: Cast, thing: Object, spell: Card) -> Iterator[Price]:
+    """What the ways and the additional costs ask for besides mana."""
+    for row in ways(cast):
+        keyword = thing.card.keyword(row.keyword) if row.keyword else None
+        yield Price(row.resources, row.rules, keyword.number if keyword else 0)
+    for extra, bearer, _ in surcharges(position, cast, spell):
+        yield Price(extra.resources, extra.rules, bearer.number if bearer else 0)

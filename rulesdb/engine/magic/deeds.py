@@ -55,6 +55,12 @@ def _turn_up(position: Position, thing: Object) -> Position:
     return position.put(replace(thing, face_down=False))
 
 
+def _turn_up_grown(position: Position, thing: Object) -> Position:
+    """Face up with a +1/+1 counter, as its megamorph cost was paid (702.37b)."""
+    counters = dict(thing.counters) | {"+1/+1": thing.counted("+1/+1") + 1}
+    return position.put(replace(thing, face_down=False, counters=tuple(counters.items())))
+
+
 def _unlock(position: Position, thing: Object) -> Position:
     return position.put(thing.marked(Mark("unlocked", position.turn)))
 
@@ -77,6 +83,7 @@ EFFECTS: dict[str, Callable[[Position, Object], Position]] = {
     "exile-suspended": _suspend,
     "put-land-onto-battlefield": _put_land,
     "turn-face-up": _turn_up,
+    "turn-face-up-grown": _turn_up_grown,
     "unlock": _unlock,
     "put-into-hand": _to_hand,
     "reveal": _reveal,

@@ -14,8 +14,8 @@ from rulesdb.engine.magic.mechanics.effects import PHRASES, WHO
 class Effect:
     """A continuous effect as it was said: its kind, whom it is about, and what fills its gaps.
 
-    `who` is "you", "opponents" or "players", seen from its controller; `quality` a card type
-    or nothing for every spell.
+    `who` is "you", "opponents" or "players", seen from its controller; `quality` a card type,
+    two of them joined by "and", or nothing for every spell.
     """
 
     kind: str
@@ -31,9 +31,10 @@ class Effect:
         return f"effect: {said}"
 
 
+_TYPE = f"(?:{'|'.join(TYPES)})"
 _GAPS = {
     "{who}": rf"(?P<who>{'|'.join(WHO)})",
-    "{quality}": rf"(?:(?P<quality>{'|'.join(TYPES)}|noncreature|nonland) )?",
+    "{quality}": rf"(?:(?P<quality>{_TYPE}(?: and {_TYPE})?|noncreature|nonland) )?",
     "{mana}": r"(?P<mana>(?:\{[^{}]+\})+)",
     "{number}": r"(?P<number>\d)",
 }

@@ -24,6 +24,7 @@ from rulesdb.engine.magic.language.situations import Said, read_situation
 from rulesdb.engine.magic.language.wishes import read_wish
 from rulesdb.engine.magic.language.words import read_step
 from rulesdb.engine.magic.mechanics.special import SPECIAL_ACTIONS
+from rulesdb.engine.magic.mechanics.surcharges import PAYMENTS
 from rulesdb.engine.magic.position import Position
 from rulesdb.engine.magic.steps import STEPS
 from rulesdb.engine.magic.tries import Activate, Attack, Block, Cast, Concede, TakeAction, Try
@@ -89,9 +90,8 @@ class Magic:
                 return self.completions(position, Cast(attempt.player, attempt.name))
         if isinstance(attempt, TakeAction) and attempt.verb == "turn":
             return tuple(replace(attempt, action=row.key) for row in UNMASKING)
-        if isinstance(attempt, Cast) and attempt.way is None:
-            ways = dict.fromkeys(casting.alternatives(position, attempt))
-            return tuple(replace(attempt, way=way) for way in ways)
+        if isinstance(attempt, Cast):
+            return tuple(_completed(position, attempt))
         return (attempt,)
 
     def play(self, position: Position, attempt: Try) -> Played[Position]:
@@ -107,7 +107,7 @@ class Magic:
 
     def idle(self, position: Position) -> bool:
         """Whether no player gets priority here, so that play goes on by itself."""
-        return position.priority is None
+        return position.priority is None and position.resolving is None
 
     def offer(self, position: Position, player: str) -> Position:
         """The same moment with the others having passed, unless a line says who may act."""
@@ -189,6 +189,17 @@ class Magic:
     def fact(self, words: str, scope: Scope) -> Expectation | Unread:
         """The expectation that the words state."""
         return read_fact(words, scope)
+
+
+def _completed(position: Position, cast: Cast) -> Iterator[Cast]:
+    """Each way to cast that is open, first without and then with what else pays for mana."""
+    card = the(position, cast.name).card
+    offered = tuple(row.key for row in PAYMENTS if card.has(row.key))
+    helped = tuple(key for key in offered if key not in cast.extras)
+    for way in (cast.way,) if cast.way else dict.fromkeys(casting.alternatives(position, cast)):
+        yield replace(cast, way=way)
+        if helped:
+            yield replace(cast, way=way, extras=(*cast.extras, *helped))
 
 
 def _declared(position: Position, attempt: Try) -> Position:

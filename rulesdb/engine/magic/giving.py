@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.games import Played
+from rulesdb.engine.magic.delayed import by_keywords
 from rulesdb.engine.magic.mechanics.triggers import TRIGGERS, Trigger
 from rulesdb.engine.magic.position import BATTLEFIELD, GRAVEYARD, Item, Object, Position
 
@@ -21,6 +22,7 @@ def give(position: Position, events: tuple[Event, ...], player: str | None) -> P
     state-based action was performed or something triggered (514.3a).
     """
     after = replace(position, waiting=(*position.waiting, *_triggered(position, events)))
+    after = by_keywords(after, events)
     after, performed = _state_based(after)
     if player is None and position.step == "cleanup" and (performed or after.waiting):
         player, after = position.active, replace(after, held=True)
@@ -46,10 +48,8 @@ def _in_order(position: Position) -> Iterator[Item]:
 def _state_based(position: Position) -> tuple[Position, tuple[Event, ...]]:
     """Creatures with no toughness, or with lethal damage, die until none does (704.3)."""
     events: list[Event] = []
-    while dying := [each for each in position.each(BATTLEFIELD) if _dies(position, each)]:
-        died = tuple(
-            Event("died", (_dies(position, each) or "",), (("card", each.name),)) for each in dying
-        )
+    while dying := [each for each in position.each(BATTLEFIELD) if _dies(each)]:
+        died = tuple(Event("died", (_dies(each) or "",), (("card", each.name),)) for each in dying)
         waiting = (*position.waiting, *_triggered(position, died))
         for thing in dying:
             position = position.put(thing.in_zone(GRAVEYARD))
@@ -58,22 +58,29 @@ def _state_based(position: Position) -> tuple[Position, tuple[Event, ...]]:
     return position, tuple(events)
 
 
-def _dies(position: Position, thing: Object) -> str | None:
+def _dies(thing: Object) -> str | None:
     """The state-based action that puts the creature into the graveyard."""
-    toughness = position.toughness(thing)
-    if toughness is None or "creature" not in thing.card.types:
+    if _no_loyalty(thing):
+        return "704.5i"
+    toughness = thing.strength[1] if thing.strength else None
+    if toughness is None or "creature" not in thing.now.types:
         return None
     if toughness <= 0:
         return "704.5f"
     return "704.5g" if thing.damage >= toughness else None
 
 
+def _no_loyalty(thing: Object) -> bool:
+    """It is a planeswalker whose stated loyalty is 0."""
+    return "planeswalker" in thing.now.types and dict(thing.counters).get("loyalty") == 0
+
+
 def _triggered(position: Position, events: Sequence[Event]) -> Iterator[Item]:
     """An item for each ability that one of the events triggers (603.2)."""
-    bearers = [thing for thing in position.each(BATTLEFIELD) if thing.card.triggers]
+    bearers = [thing for thing in position.each(BATTLEFIELD) if thing.now.triggers]
     for event in events if bearers else ():
         for thing in bearers:
-            for key in thing.card.triggers:
+            for key in thing.now.triggers:
                 if _matches(TRIGGERS[key], event, thing):
                     name, rules = f"trigger of {thing.name}", TRIGGERS[key].rules
                     yield Item(name, thing.controller, "triggered", thing.card, thing, rules=rules)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def effects(position: Position, kind: str, player: str) -> Iterator[tuple[Object, Effect]]:
     """Each effect of that kind that is about the player, with the permanent it comes from."""
     for thing in position.each(BATTLEFIELD):
-        for effect in thing.card.effects:
+        for effect in thing.now.effects:
             if effect.kind == kind and _about(effect.who, thing.controller, player):
                 yield thing, effect
 
@@ -40,4 +40,4 @@ def _about(who: str, controller: str, player: str) -> bool:
 def _fits(quality: str, card: Card) -> bool:
     if quality.startswith("non"):
         return quality.removeprefix("non") not in card.types
-    return not quality or quality in card.types
+    return not quality or any(each in card.types for each in quality.split(" and "))

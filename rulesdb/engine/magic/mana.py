@@ -38,6 +38,16 @@ class Mana:
         return sum(int(symbol) for symbol in self.symbols if symbol.isdecimal())
 
     @property
+    def value(self) -> int:
+        """The mana value (202.3): a hybrid symbol counts as its larger half (202.3f)."""
+        return self.generic + sum(2 if symbol.startswith("2/") else 1 for symbol in self.typed)
+
+    @property
+    def colors(self) -> frozenset[str]:
+        """The colors of what has this mana cost (202.2)."""
+        return frozenset("".join(self.typed)) & frozenset(COLORS)
+
+    @property
     def typed(self) -> tuple[str, ...]:
         """The symbols that ask for, or are, mana of one type."""
         return tuple(each for each in self.symbols if not each.isdecimal() and each != "X")

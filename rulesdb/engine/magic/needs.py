@@ -50,8 +50,16 @@ def _holds(name: str) -> Callable[[Position, str, Object], bool]:
 
 def _own_creature(position: Position, player: str, thing: Object) -> bool:
     return any(
-        "creature" in each.card.types and each.name != thing.name
+        "creature" in each.now.types and each.name != thing.name
         for each in position.each(BATTLEFIELD, player)
+    )
+
+
+def _own_nonhuman(position: Position, player: str, _: Object) -> bool:
+    """A non-Human creature of the same owner, whoever controls it (702.140a)."""
+    return any(
+        "creature" in each.now.types and "human" not in each.now.types and each.owner == player
+        for each in position.each(BATTLEFIELD)
     )
 
 
@@ -60,6 +68,7 @@ NEEDS: dict[str, Callable[[Position, str, Object], bool]] = {
     "manifested": lambda _, __, thing: thing.mark("manifested") is not None,
     "cloaked": lambda _, __, thing: thing.mark("cloaked") is not None,
     "creature-card": lambda _, __, thing: "creature" in thing.card.types,
+    "mana-cost": lambda _, __, thing: not thing.card.uncosted,
     "locked": lambda _, __, thing: thing.mark("unlocked") is None,
     "attacked-this-turn": lambda position, _, thing: _since_this_turn(position, thing, "attacked"),
     "attacking-creature": lambda position, _, __: any(
@@ -67,9 +76,12 @@ NEEDS: dict[str, Callable[[Position, str, Object], bool]] = {
     ),
     "own-creature": _own_creature,
     "own-land": lambda position, player, _: any(
-        "land" in each.card.types for each in position.each(BATTLEFIELD, player)
+        "land" in each.now.types for each in position.each(BATTLEFIELD, player)
     ),
-    "nonhuman-creature": _own_creature,
+    "nonhuman-creature": _own_nonhuman,
+    "attachable": lambda position, player, thing: (
+        thing.attached or _own_creature(position, player, thing)
+    ),
     "next-level": lambda _, __, thing: _at_level_before(thing),
 }
 
@@ -81,6 +93,5 @@ def _since_this_turn(position: Position, thing: Object, kind: str) -> bool:
 
 def _at_level_before(thing: Object) -> bool:
     """The Class has the level below the one its level ability gives (716.2a)."""
-    keyword = thing.card.keyword("class level")
-    level = thing.counted("level") or 1
-    return keyword is None or not keyword.number or keyword.number == level + 1
+    levels = [each.number for each in thing.now.keywords if each.name == "class level"]
+    return not levels or any(number in (0, thing.level + 1) for number in levels)

@@ -7,18 +7,17 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.games import Played
-from rulesdb.engine.magic import costs, resources
+from rulesdb.engine.magic import costs, payments, resources
 from rulesdb.engine.magic.activating import ABILITIES, LOYALTY, TAPPING, keyword_cost, price
-from rulesdb.engine.magic.casting import WAYS, prices
 from rulesdb.engine.magic.deeds import EFFECTS, kept_apart
 from rulesdb.engine.magic.giving import give
-from rulesdb.engine.magic.mechanics.surcharges import PAYMENTS
-from rulesdb.engine.magic.position import STACK, Item, Object, Position
-from rulesdb.engine.magic.resources import Price
+from rulesdb.engine.magic.position import COMMAND, STACK, Item, Object, Position
 from rulesdb.engine.magic.specials import ACTIONS
+from rulesdb.engine.magic.spells import as_cast, ways
 from rulesdb.engine.magic.zones import the
 
 if TYPE_CHECKING:
+    from rulesdb.engine.magic.cards import Card
     from rulesdb.engine.magic.mechanics.rows import CastWay, Does
     from rulesdb.engine.magic.tries import Activate, Cast, TakeAction
 
@@ -28,14 +27,9 @@ Slots = tuple[tuple[str, str | Term], ...]
 def cast(position: Position, attempt: Cast) -> Played[Position]:
     """The spell on the stack with its costs paid (601.2a–i); its controller keeps priority."""
     thing = the(position, attempt.name)
-    row = WAYS[attempt.way or "mana-cost"]
-    cost = costs.of_casting(position, attempt, thing, row)
-    face_down = row.cost == "{3}"
-    spell = replace(
-        thing.in_zone(STACK), controller=attempt.player, marks=thing.marks, face_down=face_down
-    )
-    item = Item(thing.name, attempt.player, "spell", thing.card, spell, row.key)
-    after = _spent(costs.pay(position, attempt.player, cost), attempt, thing, row).put(spell)
+    spell = as_cast(thing.card, attempt)
+    after, cost = _paid(position, attempt, thing, spell)
+    after, item = _proposed(after, attempt, thing, spell)
     after = replace(
         after,
         stack=(*after.stack, item),
@@ -45,7 +39,7 @@ def cast(position: Position, attempt: Cast) -> Played[Position]:
     about = _about(attempt.player, thing)
     events = (
         Event("proposed", ("601.2a",), about),
-        Event("paid", ("601.2h", *row.rules[:1]), (("cost", str(cost or "")),)),
+        Event("paid", ("601.2h", *ways(attempt)[0].rules[:1]), (("cost", cost),)),
         Event("cast", ("601.2i",), about),
     )
     # A spell cast while something resolves waits for that to end, and no one acts before (608.2g).
@@ -53,18 +47,40 @@ def cast(position: Position, attempt: Cast) -> Played[Position]:
     return give(after, events, active)
 
 
-def _spent(position: Position, attempt: Cast, thing: Object, row: CastWay) -> Position:
-    """With everything besides mana spent that the spell's costs ask for."""
-    for asked in prices(attempt, thing, row):
-        position = resources.spend(asked, position, attempt.player, thing)
-    generic = costs.base(thing, row)
-    for payment in PAYMENTS:
-        serving = resources.RESOURCES[payment.resource].serves(position, attempt.player, thing)
-        wanted = min(len(tuple(serving)), generic.generic if generic else 0)
-        if payment.key in attempt.extras and wanted:
-            helping = Price((payment.resource,), payment.rules, wanted)
-            position = resources.spend(helping, position, attempt.player, thing)
-    return position
+def _paid(position: Position, attempt: Cast, thing: Object, spell: Card) -> tuple[Position, str]:
+    """With every cost paid, and the mana that was, in words."""
+    total = costs.of_casting(position, attempt, thing, spell)
+    left = payments.left(position, attempt, thing, total.cost)
+    after = costs.pay(position, attempt.player, left.cost)
+    for price_asked in costs.prices(position, attempt, thing, spell):
+        after = resources.spend(price_asked, after, attempt.player, thing)
+    for name, used in (*left.used, *total.used):
+        after = resources.spend_on(name, after, used)
+    if thing.zone == COMMAND:
+        after = after.using(thing, "commander")
+    return after, str(left.cost or "")
+
+
+def _proposed(
+    position: Position, attempt: Cast, thing: Object, card: Card
+) -> tuple[Position, Item]:
+    """The card, or the copy of a part of it, on the stack as it is cast (601.2a)."""
+    row: CastWay = ways(attempt)[0]
+    if row.copies:
+        unmarked = tuple(mark for mark in thing.marks if mark.kind != row.mark)
+        copy = Item(f"copy of {thing.name}", attempt.player, "spell", card)
+        return position.put(replace(thing, marks=unmarked)), copy
+    spell = replace(
+        thing.in_zone(STACK),
+        controller=attempt.player,
+        marks=thing.marks,
+        face_down=row.face_down,
+        way=row.key,
+        other=None if card is thing.card or row.face_down else card,
+    )
+    player, extras = attempt.player, attempt.extras
+    item = Item(thing.name, player, "spell", card, spell, extras=extras, origin=thing.zone)
+    return position.put(spell), item
 
 
 def take(position: Position, attempt: TakeAction) -> Played[Position]:
@@ -75,6 +91,8 @@ def take(position: Position, attempt: TakeAction) -> Played[Position]:
     after = costs.pay(position, attempt.player, cost).using(thing, row.key)
     if row.limit == "land":
         after = replace(after, lands=after.lands + 1)
+    if row.cost == "rolls":
+        after = replace(after, rolls=after.rolls + 1)
     after, event = _done(after, attempt.player, thing, row.does)
     kept = kept_apart(after, attempt.player) if row.key == "foretell" else ()
     return give(after, (event, *kept), attempt.player)
@@ -83,7 +101,7 @@ def take(position: Position, attempt: TakeAction) -> Played[Position]:
 def activate(position: Position, attempt: Activate) -> Played[Position]:
     """The ability on the stack with its costs paid (602.2); a mana ability resolves at once."""
     thing = the(position, attempt.name)
-    ability = thing.card.ability(attempt.ability)
+    ability = thing.now.ability(attempt.ability)
     activated = Event("activated", ("602.2a",), _about(attempt.player, thing))
     after = _costs_paid(position, attempt, thing)
     if ability and ability.makes_mana:
@@ -95,13 +113,19 @@ def activate(position: Position, attempt: Activate) -> Played[Position]:
         after, event = _done(after, attempt.player, the(after, thing.name), row.on_activation)
         events.append(event)
     item = Item(
-        f"{attempt.ability} of {thing.name}", attempt.player, "activated", thing.card, thing
+        f"{attempt.ability} of {thing.name}",
+        attempt.player,
+        "activated",
+        thing.card,
+        thing,
+        does=row.resolves if row else "",
+        rules=row.rules if row else ("602.2a",),
     )
     return give(replace(after, stack=(*after.stack, item)), tuple(events), attempt.player)
 
 
 def _costs_paid(position: Position, attempt: Activate, thing: Object) -> Position:
-    row, ability = ABILITIES.get(attempt.ability), thing.card.ability(attempt.ability)
+    row, ability = ABILITIES.get(attempt.ability), thing.now.ability(attempt.ability)
     player = attempt.player
     if row:
         after = costs.pay(position, player, keyword_cost(position, thing, row))
@@ -112,12 +136,16 @@ def _costs_paid(position: Position, attempt: Activate, thing: Object) -> Positio
     after = costs.pay(position, player, ability.cost).using(thing, attempt.ability)
     if ability.taps:
         after = resources.spend(TAPPING, after, player, thing)
-    if ability.loyalty is not None:
-        left = thing.counted(LOYALTY) + ability.loyalty
-        others = tuple(each for each in thing.counters if each[0] != LOYALTY)
-        used = replace(the(after, thing.name), counters=(*others, (LOYALTY, left)))
-        after = after.put(used).using(thing, LOYALTY)
-    return after
+    return after if ability.loyalty is None else _loyalty(after, thing, ability.loyalty)
+
+
+def _loyalty(position: Position, thing: Object, change: int) -> Position:
+    """With the loyalty counters put on or removed, where their number is stated (606.4)."""
+    used = the(position, thing.name)
+    if LOYALTY in dict(used.counters):
+        left = dict(used.counters) | {LOYALTY: used.counted(LOYALTY) + change}
+        used = replace(used, counters=tuple(left.items()))
+    return position.put(used).using(thing, LOYALTY)
 
 
 def _done(position: Position, player: str, thing: Object, does: Does) -> tuple[Position, Event]:

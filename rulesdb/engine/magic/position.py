@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from rulesdb.engine.magic.cards import FACE_DOWN
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -55,7 +57,9 @@ class Object:
 
     `identity` changes whenever it moves to another zone (400.7); `since` is the turn number in
     which its controller's continuous control began, 0 for "long ago"; `boost` is a change of
-    power and toughness until end of turn.
+    power and toughness until end of turn; `level` is that of a Class (716.2b).  `way` is how the
+    spell was cast that it is or was, `other` the characteristics that it has for that reason
+    instead of its card's, and `animated` that it is a creature until end of turn.
     """
 
     name: str
@@ -73,9 +77,32 @@ class Object:
     damage: int = 0
     boost: tuple[int, int] = (0, 0)
     attached: bool = False
-    unblocked: bool = False
+    blocked: bool = False
+    animated: bool = False
+    level: int = 1
+    way: str = ""
+    other: Card | None = None
     marks: tuple[Mark, ...] = ()
     counters: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def now(self) -> Card:
+        """The characteristics that it has as it is: its card's, unless something changed them."""
+        if self.face_down and self.zone in (BATTLEFIELD, STACK):
+            return FACE_DOWN
+        card = self.other or self.card
+        if self.animated:
+            return replace(card, types=(*card.types, "creature"))
+        if self.way == "impending" and self.counted("time"):
+            return replace(card, types=tuple(each for each in card.types if each != "creature"))
+        return card
+
+    @property
+    def strength(self) -> tuple[int, int] | None:
+        """Power and toughness with counters and changes until end of turn; none if not stated."""
+        power = self.now.power
+        grown = self.counted("+1/+1") - self.counted("-1/-1")
+        return power and (power[0] + self.boost[0] + grown, power[1] + self.boost[1] + grown)
 
     def mark(self, kind: str) -> Mark | None:
         """What is remembered of that kind, if anything."""
@@ -106,8 +133,10 @@ class Object:
 class Item:
     """One object on the stack: a spell with its card, or an ability with its source's name.
 
-    `kind` is "spell", "activated" or "triggered"; `way` the cost it was cast for, `rules` those
-    by which it triggered.
+    `kind` is "spell", "activated" or "triggered"; `card` holds the spell's characteristics on the
+    stack, `extras` the additional costs paid for it, `origin` the zone it was cast from.  `does`
+    names what an ability does as it resolves, where that is played; `rules` are those by which it
+    triggered.
     """
 
     name: str
@@ -115,7 +144,9 @@ class Item:
     kind: str
     card: Card
     source: Object | None = None
-    way: str = ""
+    extras: tuple[str, ...] = ()
+    origin: str = ""
+    does: str = ""
     rules: tuple[str, ...] = ("603.3",)
 
 
@@ -150,7 +181,8 @@ class Position:
     the stack yet; `paying` is a player of whom a payment is asked; `declared` says that the
     attackers, or the blockers, of this combat are declared; `resolving` is what lets a card be
     cast while it resolves; `happened` pairs a player with what happened to or for that player
-    this turn.
+    this turn; `rolls` counts how often the planar die was rolled as an action this turn (901.9);
+    `first_strikes` says that this combat damage step is the first of two (510.4).
     """
 
     players: tuple[str, ...]
@@ -175,6 +207,8 @@ class Position:
     resolving: Resolving | None = None
     happened: frozenset[tuple[str, str]] = frozenset()
     gone: frozenset[str] = frozenset()
+    rolls: int = 0
+    first_strikes: bool = False
 
     def find(self, name: str) -> Object | None:
         """The object of that name, on the stack or in any other zone."""
@@ -196,11 +230,6 @@ class Position:
             self,
             objects=tuple((key, thing if key == thing.name else it) for key, it in self.objects),
         )
-
-    def toughness(self, thing: Object) -> int | None:
-        """What damage must reach to destroy it; none for what is no creature."""
-        power = thing.card.power
-        return power[1] + thing.boost[1] if power else None
 
     def can_pay(self, player: str) -> Mana | None:
         """What the player can pay with; none where no line says so: anything."""
@@ -247,8 +276,12 @@ class Position:
         """Whether that object's action was ever taken."""
         return Used(thing.name, thing.identity, action, 0) in self.used
 
-    def using(self, thing: Object, action: str) -> Position:
-        """With that action of the object taken, this turn and ever."""
-        turns = (0, self.turn)
+    def times_used(self, action: str, name: str) -> int:
+        """How often that action was taken with the card, in whichever object it was."""
+        return sum((use.action, use.name, use.turn) == (action, name, 0) for use in self.used)
+
+    def using(self, thing: Object, action: str, turn: int | None = None) -> Position:
+        """With that action of the object taken, this turn or in that one, and so ever."""
+        turns = (0, self.turn if turn is None else turn)
         used = {Used(thing.name, thing.identity, action, turn) for turn in turns}
         return replace(self, used=self.used | used)

@@ -8,27 +8,53 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Check, Term
 from rulesdb.engine.magic.position import BATTLEFIELD, EXILE, GRAVEYARD, HAND
 from rulesdb.engine.magic.sickness import settled
+from rulesdb.engine.magic.steps import AFTER_BLOCKS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from rulesdb.engine.magic.cards import Card
     from rulesdb.engine.magic.position import Object, Position
 
-    Finder = Callable[[Position, str, Object], Iterator[Object]]
+    Finder = Callable[[Position, str, Object, int], Iterator[Object]]
     Spender = Callable[[Position, Object], Position]
+
+
+def power(thing: Object) -> float:
+    """Its power; of what has none stated, as much as anyone could ask for."""
+    return thing.strength[0] if thing.strength else float("inf")
+
+
+def mana_value(thing: Object) -> float:
+    """Its mana value (202.3); of what has no cost stated, as much as anyone could ask for."""
+    card = thing.now
+    if card.cost is None:
+        return 0 if card.uncosted or "token" in card.types else float("inf")
+    return card.cost.value
+
+
+def colors(card: Card) -> frozenset[str] | None:
+    """The colors that its cost gives it (202.2); none where no cost is stated."""
+    return card.cost.colors if card.cost else None
+
+
+# How much a cost asks for: objects, or total power.
+ONE, TWO, NUMBER, SOME, POWER = "one", "two", "number", "some", "power"
 
 
 @dataclass(frozen=True, slots=True)
 class Resource:
     """What a cost asks for: which objects serve, and what becomes of those that are used.
 
-    `by_power` says that the number counts total power, not objects; `itself` that the object
-    is the one whose cost it is.
+    A finder is told the number behind the keyword.  `asks` says how much of it is needed, `later`
+    finds what will serve once time has passed, `worth` says which serve best.
     """
 
     serves: Finder
     spend: Spender
-    by_power: bool = False
+    asks: str = ONE
+    later: Finder | None = None
+    worth: Callable[[Object], float] = power
 
 
 def _to(zone: str) -> Spender:
@@ -39,13 +65,13 @@ def _tap(position: Position, thing: Object) -> Position:
     return position.put(replace(thing, tapped=True))
 
 
-def _itself(_: Position, __: str, thing: Object) -> Iterator[Object]:
+def _itself(_: Position, __: str, thing: Object, ___: int) -> Iterator[Object]:
     yield thing
 
 
 def _cards(zone: str, card_type: str = "") -> Finder:
     """Other cards of the player in a zone."""
-    return lambda position, player, thing: (
+    return lambda position, player, thing, _: (
         each
         for each in position.each(zone)
         if each.owner == player
@@ -58,12 +84,10 @@ def _permanents(
     test: Callable[[Object], bool] = lambda _: True, card_type: str = "creature"
 ) -> Finder:
     """Other permanents of the player that pass a test."""
-    return lambda position, player, thing: (
+    return lambda position, player, thing, _: (
         each
         for each in position.each(BATTLEFIELD, player)
-        if each.name != thing.name
-        and (not card_type or card_type in each.card.types)
-        and test(each)
+        if each.name != thing.name and (not card_type or card_type in each.now.types) and test(each)
     )
 
 
@@ -72,7 +96,46 @@ def _untapped(thing: Object) -> bool:
 
 
 def _bargain(thing: Object) -> bool:
-    return bool({"artifact", "enchantment", "token"} & set(thing.card.types))
+    return bool({"artifact", "enchantment", "token"} & set(thing.now.types))
+
+
+def _sharing_color(position: Position, player: str, thing: Object, _: int) -> Iterator[Object]:
+    """Untapped creatures that share a color with the spell, as far as costs are stated."""
+    wanted = colors(thing.card)
+    for each in _permanents(_untapped)(position, player, thing, 0):
+        theirs = colors(each.now)
+        if wanted is None or theirs is None or wanted & theirs:
+            yield each
+
+
+def _strong(position: Position, player: str, thing: Object, number: int) -> Iterator[Object]:
+    """Creatures of at least that power."""
+    every = _permanents()(position, player, thing, number)
+    return (each for each in every if power(each) >= number)
+
+
+def _unblocked(position: Position, player: str, thing: Object, _: int) -> Iterator[Object]:
+    """Attackers that no one blocked, once blockers are declared (509.1h)."""
+    attackers = _permanents(_may_be_unblocked)(position, player, thing, 0)
+    return attackers if position.step in AFTER_BLOCKS else iter(())
+
+
+def _may_be_unblocked(thing: Object) -> bool:
+    return thing.attacking and not thing.blocked
+
+
+def _materials(position: Position, player: str, thing: Object, _: int) -> Iterator[Object]:
+    """Permanents and cards in the graveyard of the types that craft asks for (702.167a, b)."""
+    keyword = thing.card.keyword("craft")
+    types = set(keyword.types) if keyword else set()
+    yield from (
+        each
+        for each in (
+            *_permanents(card_type="")(position, player, thing, 0),
+            *_cards(GRAVEYARD)(position, player, thing, 0),
+        )
+        if not types or types & set(each.now.types)
+    )
 
 
 RESOURCES: dict[str, Resource] = {
@@ -82,24 +145,24 @@ RESOURCES: dict[str, Resource] = {
     "tap-this": Resource(_itself, _tap),
     "discard-a-card": Resource(_cards(HAND), _to(GRAVEYARD)),
     "discard-a-land": Resource(_cards(HAND, "land"), _to(GRAVEYARD)),
-    "exile-others": Resource(_cards(GRAVEYARD), _to(EXILE)),
-    "graveyard-cards": Resource(_cards(GRAVEYARD), _to(EXILE)),
-    "tap-power": Resource(_permanents(_untapped), _tap, by_power=True),
-    "tap-power-any": Resource(_permanents(_untapped), _tap, by_power=True),
-    "tap-creature": Resource(_permanents(_untapped), _tap),
-    "tap-two-creatures": Resource(_permanents(_untapped), _tap),
-    "untapped-creatures": Resource(_permanents(_untapped), _tap),
-    "untapped-artifacts": Resource(_permanents(_untapped, "artifact"), _tap),
-    "sacrifice-creature": Resource(_permanents(), _to(GRAVEYARD)),
-    "sacrifice-power": Resource(_permanents(), _to(GRAVEYARD), by_power=True),
-    "sacrifice-permanent": Resource(_permanents(card_type=""), _to(GRAVEYARD)),
+    "exile-others": Resource(_cards(GRAVEYARD), _to(EXILE), NUMBER),
+    "exile-materials": Resource(_materials, _to(EXILE), SOME),
+    "graveyard-cards": Resource(_cards(GRAVEYARD), _to(EXILE), NUMBER),
+    "tap-power": Resource(_permanents(_untapped), _tap, POWER, later=_permanents()),
+    "tap-creature": Resource(_permanents(_untapped), _tap, later=_permanents()),
+    "tap-two-creatures": Resource(_sharing_color, _tap, TWO, later=_permanents()),
+    "tap-up-to-one": Resource(_permanents(_untapped), _tap),
+    "untapped-creatures": Resource(_permanents(_untapped), _tap, NUMBER),
+    "untapped-artifacts": Resource(_permanents(_untapped, "artifact"), _tap, NUMBER),
+    "sacrifice-creature": Resource(_permanents(), _to(GRAVEYARD), worth=mana_value),
+    "sacrifice-power": Resource(_strong, _to(GRAVEYARD), worth=lambda thing: -power(thing)),
+    "sacrifice-permanent": Resource(_permanents(card_type=""), _to(GRAVEYARD), worth=mana_value),
     "sacrifice-bargain": Resource(_permanents(_bargain, card_type=""), _to(GRAVEYARD)),
     "return-tapped": Resource(_permanents(lambda thing: thing.tapped), _to(HAND)),
-    "return-unblocked": Resource(
-        _permanents(lambda thing: thing.attacking and thing.unblocked), _to(HAND)
-    ),
+    "return-unblocked": Resource(_unblocked, _to(HAND), later=_permanents(_may_be_unblocked)),
 }
-AT_LEAST = {"tap-two-creatures": 2}
+# Costs that a player may leave unpaid.
+OPTIONAL = ("tap-up-to-one",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,52 +179,72 @@ def checks(price: Price, position: Position, player: str, thing: Object) -> Iter
     for name in price.names:
         if name == "tap-this":
             yield from _tapping(position, thing)
-            continue
-        wanted = needed(name, price.number)
-        chosen = choose(name, position, player, thing, wanted)
-        slots = (("needed", Term(f"resource-{name}")), ("number", str(wanted)))
-        yield Check("resource", chosen is not None, ("118.3", *price.rules[:1]), slots)
+        elif name not in OPTIONAL and (wanted := needed(name, price.number)):
+            number = price.number
+            held = choose(name, position, player, thing, number) is not None
+            later = RESOURCES[name].later
+            mends = later is not None and (
+                choose(name, position, player, thing, number, finder=later) is not None
+            )
+            slots = (("needed", Term(f"resource-{name}")), ("number", str(wanted)))
+            yield Check("resource", held, ("118.3", *price.rules[:1]), slots, mends=mends)
 
 
 def _tapping(position: Position, thing: Object) -> Iterator[Check]:
     slots = (("card", thing.name),)
-    yield Check("untapped", not thing.tapped, ("118.3", "107.5"), slots)
-    if "creature" in thing.card.types:
+    yield Check("untapped", not thing.tapped, ("118.3", "107.5"), slots, mends=True)
+    if "creature" in thing.now.types:
         yield settled(position, thing, "702.10c")
 
 
 def needed(name: str, number: int) -> int:
-    """How many objects, or how much power, the cost asks for."""
-    counted = RESOURCES[name].by_power or name in ("exile-others", "graveyard-cards")
-    return max(number, 1) if counted else AT_LEAST.get(name, 1)
+    """How many objects, or how much power, the cost asks for; an unstated number is no hurdle."""
+    match RESOURCES[name].asks:
+        case "two":
+            return 2
+        case "number":
+            return number
+        case "some" | "power":
+            return max(number, 1)
+    return 1
 
 
-def choose(
-    name: str, position: Position, player: str, thing: Object, wanted: int
+def choose(  # noqa: PLR0913 - a cost, who pays it where with what, and what is looked through
+    name: str,
+    position: Position,
+    player: str,
+    thing: Object,
+    number: int,
+    *,
+    finder: Finder | None = None,
 ) -> tuple[Object, ...] | None:
     """Objects that pay the cost, or nothing where there are not enough."""
     resource = RESOURCES[name]
-    serving = sorted(resource.serves(position, player, thing), key=_power, reverse=True)
+    wanted, by_power = needed(name, number), resource.asks == POWER
+    found = (finder or resource.serves)(position, player, thing, number)
     chosen: list[Object] = []
-    for each in serving:
-        if _amount(chosen, by_power=resource.by_power) >= wanted:
+    for each in sorted(found, key=resource.worth, reverse=True):
+        if _amount(chosen, by_power=by_power) >= wanted:
             break
         chosen.append(each)
-    return tuple(chosen) if _amount(chosen, by_power=resource.by_power) >= wanted else None
+    return tuple(chosen) if _amount(chosen, by_power=by_power) >= wanted else None
 
 
-def _power(thing: Object) -> int:
-    return thing.card.power[0] + thing.boost[0] if thing.card.power else 0
-
-
-def _amount(chosen: list[Object], *, by_power: bool) -> int:
-    return sum(map(_power, chosen)) if by_power else len(chosen)
+def _amount(chosen: list[Object], *, by_power: bool) -> float:
+    return sum(map(power, chosen)) if by_power else len(chosen)
 
 
 def spend(price: Price, position: Position, player: str, thing: Object) -> Position:
     """The position with the resources spent; they were found to be there."""
     for name in price.names:
-        wanted = needed(name, price.number)
-        for each in choose(name, position, player, thing, wanted) or ():
-            position = RESOURCES[name].spend(position, each)
+        if name not in OPTIONAL:
+            chosen = choose(name, position, player, thing, price.number)
+            position = spend_on(name, position, chosen or ())
+    return position
+
+
+def spend_on(name: str, position: Position, chosen: tuple[Object, ...]) -> Position:
+    """With those objects used as that cost uses them."""
+    for each in chosen:
+        position = RESOURCES[name].spend(position, each)
     return position

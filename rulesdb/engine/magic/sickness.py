@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 def settled(position: Position, thing: Object, haste_rule: str) -> Check:
     """Controlled continuously since its controller's most recent turn began, or haste."""
-    hasty = thing.card.has("haste")
+    hasty = thing.now.has("haste")
     held = hasty or thing.since < position.latest_turn(thing.controller)
     rules = ("302.6", haste_rule) if hasty else ("302.6",)
     return Check("summoning-sick", held, rules, (("card", thing.name),), mends=True)

@@ -28,7 +28,8 @@ def conditions(position: Position, attempt: TakeAction) -> Iterator[Check]:
     thing = the(position, attempt.name)
     row = ACTIONS[attempt.action]
     whose = thing.controller if row.zone == BATTLEFIELD else thing.owner
-    yield in_zone(thing, row.zone, row.zone_rules, theirs=whose == attempt.player)
+    zone, rules = _where(position, thing, row)
+    yield in_zone(thing, zone, rules, theirs=whose == attempt.player)
     yield from _suited(thing, row)
     yield from needs.checks(row.needs, position, attempt.player, thing, row.rules)
     yield from _window(position, attempt, thing, row)
@@ -37,12 +38,24 @@ def conditions(position: Position, attempt: TakeAction) -> Iterator[Check]:
     yield costs.payable(position, attempt.player, cost, ("118.3", *row.rules[:1]))
 
 
+def _where(position: Position, thing: Object, row: SpecialAction) -> tuple[str, tuple[str, ...]]:
+    """The zone where the action is taken: the row's, or another that a mark opens, with rules."""
+    for zone, kind, keyword, rule in row.elsewhere:
+        mark = thing.mark(kind)
+        borne = not keyword or thing.card.has(keyword)
+        if thing.zone == zone and mark and borne and (not keyword or mark.turn == position.turn):
+            return zone, (rule,)
+    return row.zone, row.zone_rules
+
+
 def _window(
     position: Position, attempt: TakeAction, thing: Object, row: SpecialAction
 ) -> Iterator[Check]:
     """The row's window, unless an effect lifts it; suspend asks as casting would (702.62c)."""
     player = attempt.player
     if row.window == COULD_BEGIN:
+        slots = (("card", thing.name),)
+        yield Check("not-a-land", "land" not in thing.card.types, ("305.9",), slots)
         yield from casting.timing(position, player, thing.card)
         yield Check("could-begin", ok=True, rules=row.window_rules)
         yield from prohibitions.casting(position, player, thing.card)
@@ -63,7 +76,8 @@ def _suited(thing: Object, row: SpecialAction) -> Iterator[Check]:
 def _limit(position: Position, player: str, thing: Object, row: SpecialAction) -> Iterator[Check]:
     """Once a game, or as many lands as the turn allows (305.2a)."""
     if row.limit == "game":
-        used = any((each.action, each.name) == (row.key, thing.name) for each in position.used)
+        taken = (position.find(each.name) for each in position.used if each.action == row.key)
+        used = any(each is not None and each.owner == player for each in taken)
         yield Check("game-limit", not used, row.rules, (("card", thing.name),))
     if row.limit == "land":
         more = sum(effect.number for _, effect in effects(position, "more-lands", player))

@@ -18,6 +18,8 @@ STEPS = (
 )
 MAIN = ("main1", "main2")
 COMBAT = ("combat-begin", "attackers", "blockers", "damage", "combat-end")
+# Who has priority in one of them knows which attackers were blocked (509.1h).
+AFTER_BLOCKS = ("blockers", "damage", "combat-end")
 
 # The rule that gives, or withholds, priority in the step.
 PRIORITY_RULE = {

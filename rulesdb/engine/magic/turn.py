@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event, Term
-from rulesdb.engine.magic.casting import WAYS, as_cast
+from rulesdb.engine.games import Played
+from rulesdb.engine.magic import delayed
 from rulesdb.engine.magic.giving import give
 from rulesdb.engine.magic.position import (
     BATTLEFIELD,
@@ -19,16 +19,16 @@ from rulesdb.engine.magic.position import (
     Object,
     Position,
 )
+from rulesdb.engine.magic.spells import WAYS, gaining
 from rulesdb.engine.magic.steps import COMBAT, STEPS
-
-if TYPE_CHECKING:
-    from rulesdb.engine.games import Played
 
 Happening = tuple[Position, tuple[Event, ...]]
 
 
 def advance(position: Position) -> Played[Position]:
     """Everyone has passed in succession (117.4): the top resolves, or the step ends."""
+    if position.resolving:
+        return _resolved(position)
     paid = replace(position, paying=None)
     return _resolve(paid) if paid.stack else _next_step(paid)
 
@@ -37,36 +37,72 @@ def _resolve(position: Position) -> Played[Position]:
     """The top object resolves; then the active player receives priority (117.3b)."""
     *below, top = position.stack
     after = replace(position, stack=tuple(below), held=position.step == "cleanup")
-    if top.kind != "spell" or top.source is None:
+    if top.kind != "spell":
+        after, told = delayed.resolve(after, top)
+        if after.resolving:
+            return Played(after, told)
         event = Event("ability-resolved", ("608.2", "117.3b"), (("ability", top.name),))
-        return give(after, (event,), after.active)
-    spell, slots = top.source, (("player", top.controller), ("card", top.name))
-    row = WAYS.get(top.way)
-    if (row and row.goes) or not _becomes_permanent(top):
-        goes = row.goes if row else ""
-        after = after.put(_leaving(spell, goes, position.turn))
-        rules = ("608.2n", "117.3b", *(row.rules[:1] if row and goes else ()))
-        return give(after, (Event("spell-resolved", rules, slots),), after.active)
-    permanent = replace(
+        return give(after, (event, *told), after.active)
+    slots = (("player", top.controller), ("card", top.name))
+    if top.source is None:
+        copied = Event("spell-resolved", ("608.2n", "704.5e", "117.3b"), slots)
+        return give(after, (copied,), after.active)
+    if not top.card.permanent:
+        gone, rules = _leaving(top, top.source, position.turn)
+        event = Event("spell-resolved", ("608.2n", "117.3b", *rules), slots)
+        return give(after.put(gone), (event,), after.active)
+    entered = Event("permanent-entered", ("608.3", "117.3b"), slots)
+    return give(after.put(_entering(top.source, position.turn)), (entered,), after.active)
+
+
+def _resolved(position: Position) -> Played[Position]:
+    """What let a card be cast has resolved; a card discarded for madness is gone (702.35a)."""
+    now = position.resolving
+    after, events = replace(position, resolving=None), []
+    if now and now.way == "madness" and (thing := after.find(now.name)):
+        after = after.put(thing.in_zone(GRAVEYARD))
+        slots = (("card", thing.name), ("zone", Term(f"zone-{GRAVEYARD}")))
+        events.append(Event("moved", ("702.35a",), slots))
+    name = f"{now.way} of {now.name}" if now else ""
+    resolved = Event("ability-resolved", ("608.2", "117.3b"), (("ability", name),))
+    return give(after, (resolved, *events), after.active)
+
+
+def _entering(spell: Object, turn: int) -> Object:
+    """The permanent that the spell becomes, as it was cast (608.3)."""
+    row = WAYS.get(spell.way)
+    other = gaining(spell.now, row) if row and row.gains else spell.other
+    number = _time(spell) if spell.way == "impending" else 0
+    return replace(
         spell.in_zone(BATTLEFIELD),
         controller=spell.controller,
-        since=position.turn,
+        since=turn,
         face_down=spell.face_down,
+        way=spell.way,
+        other=other,
+        counters=((("time", number),) if number else ()),
     )
-    entered = Event("permanent-entered", ("608.3", "117.3b"), slots)
-    return give(after.put(permanent), (entered,), after.active)
 
 
-def _becomes_permanent(top: Item) -> bool:
-    row = WAYS.get(top.way)
-    return (as_cast(top.card, row) if row else top.card).permanent
+def _time(spell: Object) -> int:
+    """With how many time counters it enters (702.176a)."""
+    keyword = spell.card.keyword("impending")
+    return max(keyword.number, 1) if keyword else 0
 
 
-def _leaving(spell: Object, goes: str, turn: int) -> Object:
-    """The card where the way it was cast puts it, else in its owner's graveyard."""
-    if goes == "adventure":
-        return spell.in_zone(EXILE).marked(Mark("on an adventure", turn))
-    return spell.in_zone({"exile": EXILE, "library": LIBRARY}.get(goes, GRAVEYARD))
+def _leaving(top: Item, spell: Object, turn: int) -> tuple[Object, tuple[str, ...]]:
+    """The card where the way it was cast puts it, else in its owner's graveyard; and the rule."""
+    row = WAYS.get(spell.way)
+    if row and row.goes == "adventure":
+        return spell.in_zone(EXILE).marked(Mark("on an adventure", turn)), ("715.3d",)
+    if row and row.goes:
+        zone = {"exile": EXILE, "library": LIBRARY}[row.goes]
+        return spell.in_zone(zone), row.rules[:1]
+    if "buyback" in top.extras:
+        return spell.in_zone(HAND), ("702.27a",)
+    if top.card.has("rebound") and top.origin == HAND:
+        return spell.in_zone(EXILE).marked(Mark("rebounding", turn)), ("702.88a",)
+    return spell.in_zone(GRAVEYARD), ()
 
 
 def _next_step(position: Position) -> Played[Position]:
@@ -81,6 +117,8 @@ def following(position: Position) -> str:
     attacked = any(thing.attacking for thing in position.each(BATTLEFIELD))
     if position.step == "attackers" and not attacked:
         return "combat-end"
+    if position.first_strikes:
+        return "damage"
     return STEPS[STEPS.index(position.step) + 1]
 
 
@@ -96,6 +134,7 @@ def _next_turn(position: Position) -> Played[Position]:
         active=player,
         turn=turn,
         lands=0,
+        rolls=0,
         cast=(),
         happened=frozenset(),
         extra_turns=extra[:-1],
@@ -109,9 +148,11 @@ def _next_turn(position: Position) -> Played[Position]:
 def begin(position: Position, step: str, before: tuple[Event, ...] = ()) -> Played[Position]:
     """The step begins: turn-based actions, then triggers, then priority (117.3a)."""
     slots = (("step", Term(f"step-{step}")), ("player", position.active))
-    began = Event("step-began", (), slots)
+    rules = ("510.4",) if _strikes_first(position) and step == "damage" else ()
+    began = Event("step-began", rules, slots)
     left_combat = position.step in COMBAT and step not in COMBAT
     after = replace(position, step=step, pinned=False, held=False, declared=False)
+    after = replace(after, first_strikes=step == "damage" and _strikes_first(position))
     after = _after_combat(after) if left_combat else after
     after, events = _turn_based(_unrevealed(after))
     player = None if step in ("untap", "cleanup") else after.active
@@ -132,9 +173,7 @@ def _after_combat(position: Position) -> Position:
     """Everything is removed from combat when its phase is over (511.3)."""
     for thing in tuple(position.each(BATTLEFIELD)):
         if thing.attacking or thing.blocking:
-            position = position.put(
-                replace(thing, attacking=False, blocking=False, unblocked=False)
-            )
+            position = position.put(replace(thing, attacking=False, blocking=False, blocked=False))
     return position
 
 
@@ -146,19 +185,16 @@ def _turn_based(position: Position) -> Happening:
             return _draw(position)
         case "cleanup":
             return _cleanup(position), ()
-        case "damage":
-            return _unblocked(position), ()
     return position, ()
 
 
-def _unblocked(position: Position) -> Position:
-    """Attackers that no one was declared to block stay unblocked (509.1h)."""
-    if any(thing.blocking for thing in position.each(BATTLEFIELD)):
-        return position
-    for thing in tuple(position.each(BATTLEFIELD)):
-        if thing.attacking:
-            position = position.put(replace(thing, unblocked=True))
-    return position
+def _strikes_first(position: Position) -> bool:
+    """A creature in combat deals damage in a step of its own, before the others (510.4)."""
+    return position.step != "damage" and any(
+        (thing.attacking or thing.blocking) and thing.now.has(kind)
+        for thing in position.each(BATTLEFIELD)
+        for kind in ("first strike", "double strike")
+    )
 
 
 def _untap(position: Position) -> Happening:
@@ -183,6 +219,6 @@ def _draw(position: Position) -> Happening:
 def _cleanup(position: Position) -> Position:
     """Damage wears off and "until end of turn" ends, at the same time (514.2)."""
     for thing in tuple(position.each(BATTLEFIELD)):
-        if thing.damage or thing.boost != (0, 0):
-            position = position.put(replace(thing, damage=0, boost=(0, 0)))
+        if thing.damage or thing.boost != (0, 0) or thing.animated:
+            position = position.put(replace(thing, damage=0, boost=(0, 0), animated=False))
     return position

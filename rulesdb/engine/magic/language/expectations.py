@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.games import Scope, Unread
 from rulesdb.engine.magic.language.words import read_step, read_zone
 from rulesdb.engine.magic.mana import Mana
-from rulesdb.engine.magic.position import HAND, LIBRARY, MARKS, STACK
+from rulesdb.engine.magic.position import BATTLEFIELD, HAND, LIBRARY, MARKS, STACK
 from rulesdb.engine.nearest import nearest
 
 if TYPE_CHECKING:
@@ -49,6 +49,7 @@ FACTS = {
     "not-state": "{subject} is not {value}",
     "was-foretold": "{subject} was foretold",
     "counters": "{subject} has {value} counters",
+    "level": "{subject} has level {value}",
     "mana": "{subject} has {value} left",
     "happened": "{value} happened",
     "not-happened": "{value} did not happen",
@@ -76,8 +77,10 @@ STATES: dict[str, Callable[[Object], bool]] = {
     "face up": lambda thing: not thing.face_down,
     "revealed": lambda thing: thing.revealed,
     **{kind: _marked(kind) for kind in MARKS},
-    "unblocked": lambda thing: thing.unblocked,
     "attacking": lambda thing: thing.attacking,
+    "blocking": lambda thing: thing.blocking,
+    "blocked": lambda thing: thing.blocked,
+    "a creature": lambda thing: "creature" in thing.now.types,
     "a new object": lambda thing: thing.identity > 0,
 }
 
@@ -95,7 +98,7 @@ def read_fact(words: str, scope: Scope) -> Expectation | Unread:
 
 
 OF_PLAYER = frozenset({"priority", "sees", "not-sees", "mana"})
-OF_OBJECT = frozenset({"in-zone", "state", "not-state", "was-foretold", "counters"})
+OF_OBJECT = frozenset({"in-zone", "state", "not-state", "was-foretold", "counters", "level"})
 
 
 def _checked(fact: Expectation, scope: Scope) -> Expectation | Unread:
@@ -146,6 +149,8 @@ def _sees(fact: Expectation, position: Position, _: Sequence[Event]) -> bool:
     mine = thing.owner == fact.subject
     if thing.zone in (HAND, LIBRARY):
         return mine and thing.zone == HAND
+    if thing.zone in (BATTLEFIELD, STACK):
+        return not thing.face_down or thing.controller == fact.subject
     return not thing.face_down or (mine and thing.mark("foretold") is not None)
 
 
@@ -179,6 +184,9 @@ HOLDS: dict[str, Callable[[Expectation, Position, Sequence[Event]], bool]] = {
     "not-state": lambda fact, position, events: not _state(fact, position, events),
     "was-foretold": lambda fact, position, _: _was_foretold(fact.subject, position),
     "counters": _counters,
+    "level": lambda fact, position, _: (
+        (thing := position.find(fact.subject)) is not None and str(thing.level) == fact.value
+    ),
     "mana": _mana,
     "happened": _happened,
     "not-happened": lambda fact, position, events: not _happened(fact, position, events),

@@ -35,6 +35,7 @@ class Turn:
             pinned=bool(interrupted),
             held=False,
             declared=False,
+            first_strikes=False,
             regular=self.player,
             resolving=None if self.step == "untap" else position.resolving,
             begun=begun(position.players, self.player, position.turn),
@@ -46,15 +47,15 @@ class Turn:
 
 
 def _in_combat(position: Position) -> Position:
-    """Only the active player's creatures attack, in combat; unblocked ones after blocks."""
+    """Only the active player's creatures attack, in combat; blocked ones after blocks."""
     began = COMBAT.index(position.step) if position.step in COMBAT else -1
     for thing in tuple(position.each(BATTLEFIELD)):
         mine = thing.controller == position.active
         attacking = thing.attacking and mine and began >= COMBAT.index("attackers")
-        unblocked = thing.unblocked and attacking and began >= COMBAT.index("blockers")
+        blocked = thing.blocked and attacking and began >= COMBAT.index("blockers")
         early = not mine or position.step in STEPS[: STEPS.index("attackers")]
         after = _not_attacked(thing) if early else thing
-        after = replace(after, attacking=attacking, unblocked=unblocked)
+        after = replace(after, attacking=attacking, blocked=blocked)
         position = position.put(after) if after != thing else position
     return position
 

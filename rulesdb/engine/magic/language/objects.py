@@ -31,7 +31,10 @@ class Placed:
         thing = Object(self.name, card, self.player, self.player, self.zone)
         for state in states:
             thing = state.set(thing, position)
-        return position.put(thing)
+        position = position.put(thing)
+        for state in states:
+            position = state.noted(thing, position)
+        return position
 
     def __str__(self) -> str:
         return f"{self.player} {self.zone}: {self.name} = {written(self.facts)}"
@@ -58,6 +61,33 @@ class Moved:
 
     def __str__(self) -> str:
         return f"{self.player} {self.zone}: {self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Controlled:
+    """That a player has gained control of a permanent; it stays the object that it is."""
+
+    player: str
+    name: str
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With that controller from now on, and out of combat (506.4)."""
+        thing = position.find(self.name)
+        if thing is None:
+            raise KeyError(self.name)
+        taken = replace(
+            thing,
+            controller=self.player,
+            since=position.turn,
+            attacking=False,
+            blocking=False,
+            blocked=False,
+        )
+        return position.put(taken)
+
+    def __str__(self) -> str:
+        return f"{self.player} controls: {self.name}"
 
 
 @dataclass(frozen=True, slots=True)

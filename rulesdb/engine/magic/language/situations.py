@@ -20,7 +20,14 @@ from rulesdb.engine.magic.language.moments import (
     Turn,
     TurnsBegun,
 )
-from rulesdb.engine.magic.language.objects import STACK_VERBS, Emptied, Moved, Placed, Stacked
+from rulesdb.engine.magic.language.objects import (
+    STACK_VERBS,
+    Controlled,
+    Emptied,
+    Moved,
+    Placed,
+    Stacked,
+)
 from rulesdb.engine.magic.language.words import new_name, read_step, read_zone
 from rulesdb.engine.magic.mana import Mana
 from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
@@ -34,6 +41,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 RESOLVED = tuple(row.key for row in CAST_WAYS if row.window == RESOLVING)
+CONTROLS = "controls"
 # More than two digits would be a slip.
 _NUMBER = re.compile(r"\d{1,2}")
 _STACKED = re.compile(
@@ -43,6 +51,7 @@ _STACKED = re.compile(
 Said = (
     Placed
     | Moved
+    | Controlled
     | Stacked
     | Emptied
     | Turn
@@ -67,9 +76,13 @@ def read_situation(player: str | None, what: str, value: str, scope: Scope) -> S
         return reader(value, scope) if reader else Unread("situation", what, nearest(key, known))
     if key in OF_PLAYER:
         return OF_PLAYER[key](player, value)
+    if key == CONTROLS:
+        if value not in scope.names:
+            return Unread("object", value, nearest(value, scope.names))
+        return Controlled(player, value)
     zone = read_zone(key, scope)
     if zone is None or zone == STACK:
-        return Unread("situation", what, nearest(key, (*ZONES, *OF_PLAYER)))
+        return Unread("situation", what, nearest(key, (*ZONES, *OF_PLAYER, CONTROLS)))
     return _placed(player, zone, value, scope)
 
 

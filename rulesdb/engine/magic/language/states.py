@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from rulesdb.engine.magic.position import Object, Position
 
 _COUNTERS = re.compile(r"(?P<number>\d{1,4}) (?P<kind>[\w+/-]+) counters?")
-_DAMAGE = re.compile(r"damage (?P<number>\d{1,4})")
+_USED = re.compile(r"(?P<action>[\w -]+) used (?P<when>this turn|earlier)")
+_NUMBERED = re.compile(r"(?P<field>damage|level) (?P<number>\d{1,4})")
 _BOOST = re.compile(r"(?P<power>[+-]\d{1,4})/(?P<toughness>[+-]\d{1,4}) until end of turn")
 _MARKED = re.compile(
     rf"(?P<kind>{'|'.join(MARKS)})(?: (?P<when>this turn|last turn|earlier))?"
@@ -24,7 +25,7 @@ _MARKED = re.compile(
 )
 # Marks that a card gets face down, and marks that are about this turn unless a line says so.
 FACE_DOWN = ("foretold", "manifested", "cloaked")
-OF_THIS_TURN = ("attacked", "discarded", "saddled", "unlocked", "manifested", "cloaked")
+OF_THIS_TURN = ("attacked", "discarded", "unlocked", "manifested", "cloaked")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,20 +41,31 @@ class State:
         if match := _COUNTERS.fullmatch(self.words):
             counters = dict(thing.counters) | {match["kind"]: self.number}
             return replace(thing, counters=tuple(counters.items()))
-        if _DAMAGE.fullmatch(self.words):
-            return replace(thing, damage=self.number)
+        if match := _NUMBERED.fullmatch(self.words):
+            return NUMBERED[match["field"]](thing, self.number)
         if match := _BOOST.fullmatch(self.words):
             return replace(thing, boost=(int(match["power"]), int(match["toughness"])))
         if match := _MARKED.fullmatch(self.words):
             return _mark(thing, position, match, self.cost)
-        return STATES[self.words](thing, position)
+        return STATES[self.words](thing, position) if self.words in STATES else thing
+
+    def noted(self, thing: Object, position: Position) -> Position:
+        """The position with what the words say was done with the object."""
+        match = _USED.fullmatch(self.words)
+        if not match:
+            return position
+        turn = position.turn if match["when"] == "this turn" else 0
+        return position.using(thing, match["action"], turn)
 
     def __str__(self) -> str:
         return self.words
 
 
 def _mark(thing: Object, position: Position, match: re.Match[str], cost: Mana | None) -> Object:
-    """The object with a mark of this turn, or of the last one where the line does not say."""
+    """The object with a mark of this turn, or of the last one where the line does not say.
+
+    A turn of its own is meant by a mark that counts only in the turn in which it was made.
+    """
     kind = match["kind"]
     turn = position.turn - (match["when"] != "this turn" and kind not in OF_THIS_TURN)
     had = thing.mark(kind)
@@ -61,6 +73,10 @@ def _mark(thing: Object, position: Position, match: re.Match[str], cost: Mana | 
     return replace(thing.marked(mark), face_down=thing.face_down or kind in FACE_DOWN)
 
 
+NUMBERED: dict[str, Callable[[Object, int], Object]] = {
+    "damage": lambda thing, number: replace(thing, damage=number),
+    "level": lambda thing, number: replace(thing, level=number),
+}
 STATES: dict[str, Callable[[Object, Position], Object]] = {
     "tapped": lambda thing, _: replace(thing, tapped=True),
     "untapped": lambda thing, _: replace(thing, tapped=False),
@@ -69,7 +85,8 @@ STATES: dict[str, Callable[[Object, Position], Object]] = {
     "face down": lambda thing, _: replace(thing, face_down=True),
     "face up": lambda thing, _: replace(thing, face_down=False),
     "revealed": lambda thing, _: replace(thing, revealed=True),
-    "unblocked": lambda thing, _: replace(thing, attacking=True, unblocked=True),
+    "unblocked": lambda thing, _: replace(thing, attacking=True),
+    "blocked": lambda thing, _: replace(thing, attacking=True, blocked=True),
     "attached": lambda thing, _: replace(thing, attached=True),
     "entered this turn": lambda thing, position: replace(thing, since=position.turn),
     "entered last turn": lambda thing, position: replace(thing, since=position.turn - 1),
@@ -81,9 +98,9 @@ def read_state(fact: str) -> State | None:
     said = fact.casefold()
     if said in STATES:
         return State(said)
-    if match := _COUNTERS.fullmatch(said) or _DAMAGE.fullmatch(said):
-        return State(said, number=int(match["number"]))
-    if _BOOST.fullmatch(said):
+    if numbered := _COUNTERS.fullmatch(said) or _NUMBERED.fullmatch(said):
+        return State(said, number=int(numbered["number"]))
+    if _BOOST.fullmatch(said) or _USED.fullmatch(said):
         return State(said)
     if match := _MARKED.fullmatch(fact):
         words = fact if match["cost"] else said

@@ -6,11 +6,11 @@ import re
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.games import Scope, Unread
-from rulesdb.engine.magic.casting import WAYS
 from rulesdb.engine.magic.language.words import known_name
 from rulesdb.engine.magic.mechanics.abilities import KEYWORD_ABILITIES
 from rulesdb.engine.magic.mechanics.special import SPECIAL_ACTIONS
 from rulesdb.engine.magic.mechanics.surcharges import ADDITIONAL_COSTS, PAYMENTS
+from rulesdb.engine.magic.spells import WAYS
 from rulesdb.engine.magic.tries import Activate, Attack, Block, Cast, Concede, TakeAction, Try
 from rulesdb.engine.nearest import nearest
 from rulesdb.engine.verbs import bare, third

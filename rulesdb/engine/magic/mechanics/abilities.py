@@ -100,6 +100,7 @@ KEYWORD_ABILITIES = (
         rules=("702.49a",),
         resources=("return-unblocked",),
         on_activation=Does("reveal", ("702.49a", "702.49b")),
+        resolves="put-attacking",
     ),
     KeywordAbility(
         key="commander ninjutsu",
@@ -107,10 +108,13 @@ KEYWORD_ABILITIES = (
         verb="commander-ninjutsu",
         zone="command",
         zone_rules=("702.49d",),
+        also="hand",
         window=ANY_PRIORITY,
         window_rules=("702.49d", "117.1b"),
         rules=("702.49d",),
         resources=("return-unblocked",),
+        on_activation=Does("reveal", ("702.49d", "702.49b")),
+        resolves="put-attacking",
     ),
     KeywordAbility(
         key="unearth",
@@ -121,6 +125,7 @@ KEYWORD_ABILITIES = (
         window=SORCERY,
         window_rules=("702.84a", "602.5d", "307.5"),
         rules=("702.84a",),
+        resolves="unearth",
     ),
     KeywordAbility(
         key="scavenge",
@@ -197,6 +202,7 @@ KEYWORD_ABILITIES = (
         window=SORCERY,
         window_rules=("702.151a", "602.5d", "307.5"),
         rules=("702.151a",),
+        needs=("attachable",),
     ),
     KeywordAbility(
         key="level up",
@@ -229,6 +235,7 @@ KEYWORD_ABILITIES = (
         window_rules=("702.122a", "117.1b"),
         rules=("702.122a",),
         resources=("tap-power",),
+        resolves="crew",
     ),
     KeywordAbility(
         key="saddle",
@@ -282,7 +289,7 @@ KEYWORD_ABILITIES = (
         window=SORCERY,
         window_rules=("702.167a", "602.5d", "307.5"),
         rules=("702.167a",),
-        resources=("exile-this",),
+        resources=("exile-this", "exile-materials"),
     ),
     KeywordAbility(
         key="boast",
@@ -331,5 +338,6 @@ KEYWORD_ABILITIES = (
         window_rules=("716.2a", "602.5d", "307.5"),
         rules=("716.2a",),
         needs=("next-level",),
+        resolves="level",
     ),
 )

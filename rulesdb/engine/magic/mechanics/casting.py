@@ -35,6 +35,7 @@ CAST_WAYS = (
         keyword="foretell",
         mark="foretold",
         since=LATER_TURN,
+        given=True,
     ),
     CastWay(
         key="flashback",
@@ -86,18 +87,18 @@ CAST_WAYS = (
         rules=("702.127a", "709.3a"),
         zone_rules=("702.127a", "601.3"),
         keyword="aftermath",
-        as_types=("keyword",),
+        as_types=("keyword", "card"),
         goes="exile",
     ),
     CastWay(
         key="disturb",
         mechanic="magic:disturb",
         zone="graveyard",
-        rules=("702.146a",),
+        rules=("702.146a", "712.8c"),
         zone_rules=("702.146a", "601.3"),
         alternative=True,
         keyword="disturb",
-        as_types=("keyword",),
+        as_types=("keyword", "card"),
     ),
     CastWay(
         key="harmonize",
@@ -108,6 +109,8 @@ CAST_WAYS = (
         alternative=True,
         keyword="harmonize",
         goes="exile",
+        resources=("tap-up-to-one",),
+        reduces="power",
     ),
     CastWay(
         key="mayhem",
@@ -142,6 +145,7 @@ CAST_WAYS = (
         alternative=True,
         keyword="suspend",
         window=RESOLVING,
+        gains=("haste",),
     ),
     CastWay(
         key="madness",
@@ -162,6 +166,7 @@ CAST_WAYS = (
         alternative=True,
         keyword="miracle",
         window=RESOLVING,
+        fixed=True,
     ),
     CastWay(
         key="rebound",
@@ -213,6 +218,7 @@ CAST_WAYS = (
         zone_rules=("702.185a",),
         alternative=True,
         keyword="warp",
+        fixed=True,
     ),
     CastWay(
         key="warped",
@@ -239,6 +245,7 @@ CAST_WAYS = (
         rules=("702.109a",),
         alternative=True,
         keyword="dash",
+        gains=("haste",),
     ),
     CastWay(
         key="blitz",
@@ -247,6 +254,7 @@ CAST_WAYS = (
         rules=("702.152a",),
         alternative=True,
         keyword="blitz",
+        gains=("haste",),
     ),
     CastWay(
         key="overload",
@@ -272,6 +280,7 @@ CAST_WAYS = (
         alternative=True,
         keyword="emerge",
         resources=("sacrifice-creature",),
+        reduces="mana-value",
     ),
     CastWay(
         key="mutate",
@@ -369,13 +378,16 @@ CAST_WAYS = (
         alternative=True,
         keyword="bestow",
         as_types=("enchantment",),
+        zone_rules=("601.3", "702.103d"),
     ),
     CastWay(
         key="prototype",
         mechanic="magic:prototype",
         zone="hand",
-        rules=("702.160a", "718.3a"),
+        rules=("702.160a", "718.3"),
         keyword="prototype",
+        as_types=("card",),
+        zone_rules=("601.3", "718.3a"),
     ),
     CastWay(
         key="morph",
@@ -385,7 +397,8 @@ CAST_WAYS = (
         cost="{3}",
         alternative=True,
         keyword="morph",
-        as_types=("creature",),
+        face_down=True,
+        zone_rules=("601.3", "702.37c"),
     ),
     CastWay(
         key="megamorph",
@@ -395,7 +408,8 @@ CAST_WAYS = (
         cost="{3}",
         alternative=True,
         keyword="megamorph",
-        as_types=("creature",),
+        face_down=True,
+        zone_rules=("601.3", "702.37c"),
     ),
     CastWay(
         key="disguise",
@@ -405,7 +419,8 @@ CAST_WAYS = (
         cost="{3}",
         alternative=True,
         keyword="disguise",
-        as_types=("creature",),
+        face_down=True,
+        zone_rules=("601.3", "702.168b"),
     ),
     CastWay(
         key="adventure",
@@ -415,6 +430,7 @@ CAST_WAYS = (
         keyword="adventure",
         as_types=("keyword",),
         goes="adventure",
+        zone_rules=("601.3", "715.3a"),
     ),
     CastWay(
         key="adventurer",
@@ -433,6 +449,7 @@ CAST_WAYS = (
         keyword="omen",
         as_types=("keyword",),
         goes="library",
+        zone_rules=("601.3", "720.3a"),
     ),
     CastWay(
         key="prepared",
@@ -443,6 +460,7 @@ CAST_WAYS = (
         keyword="prepare",
         mark="prepared",
         as_types=("keyword",),
+        copies=True,
     ),
     CastWay(
         key="fuse",
@@ -450,7 +468,9 @@ CAST_WAYS = (
         zone="hand",
         rules=("702.102a", "702.102c"),
         keyword="fuse",
-        as_types=("keyword",),
+        as_types=("keyword", "card"),
+        fixed=True,
+        zone_rules=("702.102a",),
     ),
     CastWay(
         key="airbend",

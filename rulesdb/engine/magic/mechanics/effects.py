@@ -14,6 +14,10 @@ PHRASES: dict[str, tuple[str, tuple[str, ...]]] = {
         "{who} may cast {quality}spells without paying their mana costs",
         ("118.9", "601.3"),
     ),
+    "cast-from-library-top": (
+        "{who} may cast {quality}spells from the top of the library",
+        ("601.3", "601.3e"),
+    ),
     "cast-from-exile": ("{who} may cast {quality}cards from exile", ("601.3", "601.2a")),
     "foretell-cheaper": ("foretelling costs {mana} less", ("118.7",)),
     "foretell-any-turn": ("foretelling on any player's turn", ("101.1",)),

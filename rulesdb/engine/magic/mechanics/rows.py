@@ -33,8 +33,11 @@ class SpecialAction:
     """A special action (116): what it needs, when it may be taken, what it costs and does.
 
     `keyword` is the ability the card must have, `card_type` a type it must be.  `cost` is mana,
-    or "keyword" for the cost behind the keyword, or "mana-cost" for the card's own; `limit` is
-    "land" or "game".  `needs` names conditions of `needs.NEEDS`.
+    or "keyword" for the cost behind the keyword, "mana-cost" for the card's own, or "rolls" for as
+    much as it was done this turn; `limit` is
+    "land" or "game".  `needs` names conditions of `needs.NEEDS`.  `elsewhere` are other zones
+    where it may be taken with a card that bears a mark, or has a keyword: zone, mark, keyword
+    and rule.
     """
 
     key: str
@@ -51,6 +54,7 @@ class SpecialAction:
     cost: str = ""
     limit: str = ""
     needs: tuple[str, ...] = ()
+    elsewhere: tuple[tuple[str, str, str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +62,15 @@ class CastWay:
     """A way to cast a card: from where, for which cost, and what must be so.
 
     `cost` is "printed" (the mana cost), "keyword" (the cost behind the keyword, or one that an
-    effect gave), "free", or mana.  `mark` is what the object must bear, `since` when it must
-    have got it.  `resources` are costs besides mana, `spell_types` what the resulting spell
-    must be; `as_types` are the characteristics that count instead of the card's own (601.3e):
-    "keyword" for those stated behind the keyword.  `goes` is where the spell is put instead of
-    the graveyard when it leaves the stack: "exile", "adventure" or "library".
+    effect gave), "free", or mana.  `fixed` says that a permission to cast from another zone is
+    no help.  `mark` is what the object must bear, `given` that whatever made it so may have given
+    the cost too, `since` when it must have got it.  `resources` are costs besides mana,
+    `spell_types` what the resulting spell must be; `as_types` are the characteristics that count
+    instead of the card's own (601.3e): "keyword" for those stated behind the keyword, "card" for
+    the card's where none are.  `face_down` casts it as a 2/2 creature without text, `copies` casts
+    a copy, `reduces` names what lowers the total cost.  `goes` is where the spell is put instead
+    of the graveyard when it leaves the stack: "exile", "adventure" or "library"; `gains` are
+    keywords that it has as a permanent.
     """
 
     key: str
@@ -73,45 +81,61 @@ class CastWay:
     zone_rules: tuple[str, ...] = ("601.2a", "601.3")
     alternative: bool = False
     keyword: str = ""
+    fixed: bool = False
     mark: str = ""
+    given: bool = False
     since: str = ""
     window: str = AS_CARD
     resources: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()
     spell_types: tuple[str, ...] = ()
     as_types: tuple[str, ...] = ()
+    face_down: bool = False
+    copies: bool = False
+    reduces: str = ""
     goes: str = ""
+    gains: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class AdditionalCost:
-    """A cost paid besides the mana cost or an alternative cost (118.8)."""
+    """A cost paid besides the mana cost or an alternative cost (118.8).
+
+    `many` says that it may be paid any number of times, `elsewhere` that the keyword is that of
+    another card in the hand, `reduces` names what lowers the total cost, `flash` that paying it
+    opens the moments of an instant.
+    """
 
     key: str
     mechanic: str
     keyword: str
     rules: tuple[str, ...]
     optional: bool = True
+    many: bool = False
+    elsewhere: bool = False
     resources: tuple[str, ...] = ()
+    reduces: str = ""
     flash: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """Something that pays for generic mana once the total cost is fixed: what, and from where."""
+    """Something that pays for mana once the total cost is fixed: generic, or also colored."""
 
     key: str
     mechanic: str
     resource: str
     rules: tuple[str, ...]
+    colors: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class KeywordAbility:
     """A keyword that is an activated ability of the card itself (602).
 
-    `limit` is "turn" for once each turn and "ever" for only once; `resources` are costs besides
-    mana; `needs` names conditions of `needs.NEEDS`.
+    `also` is another zone where it works.  `limit` is "turn" for once each turn and "ever" for
+    only once; `resources` are costs besides mana; `needs` names conditions of `needs.NEEDS`.
+    `resolves` names what it does as it resolves, where that is played.
     """
 
     key: str
@@ -122,11 +146,13 @@ class KeywordAbility:
     window: str
     window_rules: tuple[str, ...]
     rules: tuple[str, ...]
+    also: str = ""
     resources: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()
     limit: str = ""
     limit_rules: tuple[str, ...] = ()
     on_activation: Does | None = None
+    resolves: str = ""
 
 
 @dataclass(frozen=True, slots=True)

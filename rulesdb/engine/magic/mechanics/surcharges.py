@@ -14,6 +14,7 @@ ADDITIONAL_COSTS = (
         mechanic="magic:kicker",
         keyword="multikicker",
         rules=("702.33c", "118.8b", "601.2b"),
+        many=True,
     ),
     AdditionalCost(
         key="additional-cost",
@@ -39,6 +40,7 @@ ADDITIONAL_COSTS = (
         mechanic="magic:replicate",
         keyword="replicate",
         rules=("702.56a",),
+        many=True,
     ),
     AdditionalCost(
         key="conspire",
@@ -52,6 +54,7 @@ ADDITIONAL_COSTS = (
         mechanic="magic:escalate",
         keyword="escalate",
         rules=("702.120a",),
+        many=True,
     ),
     AdditionalCost(
         key="casualty",
@@ -65,6 +68,7 @@ ADDITIONAL_COSTS = (
         mechanic="magic:squad",
         keyword="squad",
         rules=("702.157a",),
+        many=True,
     ),
     AdditionalCost(
         key="bargain",
@@ -104,26 +108,28 @@ ADDITIONAL_COSTS = (
         mechanic="magic:teamwork",
         keyword="teamwork",
         rules=("702.194a",),
-        resources=("tap-power-any",),
+        resources=("tap-power",),
     ),
     AdditionalCost(
         key="offering",
         mechanic="magic:offering",
         keyword="offering",
-        rules=("702.48a",),
+        rules=("702.48a", "702.48c"),
         resources=("sacrifice-permanent",),
+        reduces="mana-cost",
         flash=True,
     ),
     AdditionalCost(
         key="splice",
         mechanic="magic:splice",
         keyword="splice",
-        rules=("702.47a",),
+        rules=("702.47a", "702.47b"),
+        elsewhere=True,
     ),
 )
 
 PAYMENTS = (
-    Payment("convoke", "magic:convoke", "untapped-creatures", ("702.51a", "702.51b")),
+    Payment("convoke", "magic:convoke", "untapped-creatures", ("702.51a", "702.51b"), colors=True),
     Payment("improvise", "magic:improvise", "untapped-artifacts", ("702.126a", "702.126b")),
     Payment("delve", "magic:delve", "graveyard-cards", ("702.66a", "702.66b")),
 )

@@ -1,0 +1,80 @@
+"""A spell as it is proposed (601.2a, b): the ways chosen, its characteristics, what is added."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.magic.cards import FACE_DOWN, Card, Keyword
+from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
+from rulesdb.engine.magic.mechanics.surcharges import ADDITIONAL_COSTS, PAYMENTS
+from rulesdb.engine.magic.position import HAND
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rulesdb.engine.magic.mechanics.rows import AdditionalCost, CastWay
+    from rulesdb.engine.magic.position import Position
+    from rulesdb.engine.magic.tries import Cast
+
+WAYS = {row.key: row for row in CAST_WAYS}
+EXTRAS = {row.key: row for row in (*ADDITIONAL_COSTS, *PAYMENTS)}
+
+Surcharge = tuple["AdditionalCost", "Keyword | None", int]
+"""An additional cost, the keyword that asks for it (none if it is missing), how often paid."""
+
+
+def ways(cast: Cast) -> tuple[CastWay, ...]:
+    """What the card is cast for, the first thing named first."""
+    return tuple(WAYS[key] for key in (cast.way or "mana-cost", *cast.besides))
+
+
+def as_cast(card: Card, cast: Cast) -> Card:
+    """The characteristics that decide whether the spell can be cast (601.3e)."""
+    for row in ways(cast):
+        if row.face_down:
+            return FACE_DOWN
+        if row.as_types:
+            return _altered(card, row)
+    return card
+
+
+def _altered(card: Card, row: CastWay) -> Card:
+    """The card bestowed or prototyped, or its other half or face as far as it is stated."""
+    keyword = card.keyword(row.keyword)
+    cost = keyword.cost if keyword and not row.alternative else card.cost
+    if "keyword" not in row.as_types and "card" not in row.as_types:
+        return replace(card, types=row.as_types, power=None)
+    if "keyword" in row.as_types and keyword and keyword.types:
+        return Card(types=keyword.types, cost=cost)
+    if "card" in row.as_types:
+        return replace(card, cost=cost, power=None)
+    return Card(cost=cost)
+
+
+def gaining(card: Card, row: CastWay) -> Card:
+    """With the keywords that the way gives to the permanent that the spell becomes."""
+    return replace(card, keywords=(*card.keywords, *map(Keyword, row.gains)))
+
+
+def surcharges(position: Position, cast: Cast, spell: Card) -> Iterator[Surcharge]:
+    """The additional costs that are mandatory or that the player means to pay (118.8)."""
+    for row in ADDITIONAL_COSTS:
+        times = cast.extras.count(row.key)
+        if row.elsewhere:
+            bearers = _spliced(position, cast, spell, row.keyword)
+            yield from ((row, next(bearers, None), 1) for _ in range(times))
+            continue
+        borne = [keyword for keyword in spell.keywords if keyword.name == row.keyword]
+        if row.optional and not row.many:
+            borne = borne[:times]
+        yield from ((row, keyword, max(times, 1)) for keyword in borne if times or not row.optional)
+
+
+def _spliced(position: Position, cast: Cast, spell: Card, keyword: str) -> Iterator[Keyword]:
+    """The keyword of each other card in the hand that can be spliced onto the spell (702.47a)."""
+    for thing in position.each(HAND, cast.player):
+        for each in thing.card.keywords:
+            fits = not each.types or set(each.types) & set(spell.types)
+            if each.name == keyword and thing.name != cast.name and fits:
+                yield each
