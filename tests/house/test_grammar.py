@@ -10,10 +10,10 @@ import pytest
 
 from rulesdb.engine.magic import position, steps, tries
 from rulesdb.engine.magic.cards import ABILITY_PHRASES, TYPES
-from rulesdb.engine.magic.casting import WAYS
 from rulesdb.engine.magic.game import MAGIC
 from rulesdb.engine.magic.language import expectations, situations, states, wishes
 from rulesdb.engine.magic.mechanics import effects, keywords, triggers
+from rulesdb.engine.magic.spells import WAYS
 from rulesdb.engine.riftbound import cards as rift_cards
 from rulesdb.engine.riftbound import costs as rift_costs
 from rulesdb.engine.riftbound import tries as rift_tries

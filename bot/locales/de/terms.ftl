@@ -91,5 +91,6 @@ pending-any-magic = egal, ob der Stapel leer ist
 hole-since-this-turn = wenn sie in diesem Zug beiseitegelegt wurde
 hole-since-earlier = wenn sie in einem früheren Zug beiseitegelegt wurde
 hole-card-instant = für einen Spontanzauber
+hole-card-flash = für eine Karte mit Aufblitzen
 hole-card-other = für jede andere Karte
 hole-card-said = für die Karte, die du beschrieben hast

@@ -92,5 +92,6 @@ pending-any-magic = whether or not the stack is empty
 hole-since-this-turn = if it was set aside this turn
 hole-since-earlier = if it was set aside on an earlier turn
 hole-card-instant = for an instant
+hole-card-flash = for a card with flash
 hole-card-other = for any other card
 hole-card-said = for the card you described

@@ -91,5 +91,6 @@ pending-any-magic = que la pile soit vide ou non
 hole-since-this-turn = si elle a été mise de côté ce tour-ci
 hole-since-earlier = si elle a été mise de côté lors d’un tour précédent
 hole-card-instant = pour un éphémère
+hole-card-flash = pour une carte avec le flash
 hole-card-other = pour toute autre carte
 hole-card-said = pour la carte que vous avez décrite

@@ -91,5 +91,6 @@ pending-any-magic = スタックが空でもそうでなくても
 hole-since-this-turn = このターンに脇へ置いた場合
 hole-since-earlier = 以前のターンに脇へ置いた場合
 hole-card-instant = インスタントの場合
+hole-card-flash = 瞬速を持つカードの場合
 hole-card-other = それ以外のカードの場合
 hole-card-said = 指定されたカードの場合

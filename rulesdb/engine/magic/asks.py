@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     )
 
 KIND = Hole("card", (("instant", "instant"), ("other", "sorcery")))
+PERMANENT = Hole("card", (("flash", "creature 2/2, flash"), ("other", "creature 2/2")))
+SET_ASIDE = {row.mechanic for row in SPECIAL_ACTIONS}
+"""Mechanics of a special action, so that casting by them is another ask."""
 ASSUMES = (
     ("priority-passed", ""),
     ("card-in-place", ""),
@@ -41,7 +44,6 @@ HELPERS = {
     "exile-others": "A graveyard: Other card = card",
     "graveyard-cards": "A graveyard: Other card = card",
     "tap-power": "A battlefield: Helper = creature 9/9",
-    "tap-power-any": "A battlefield: Helper = creature 9/9",
     "tap-creature": "A battlefield: Helper = creature 1/1",
     "untapped-creatures": "A battlefield: Helper = creature 1/1",
     "untapped-artifacts": "A battlefield: Helper = artifact",
@@ -51,12 +53,22 @@ HELPERS = {
     "sacrifice-bargain": "A battlefield: Helper = artifact",
     "return-tapped": "A battlefield: Helper = creature 1/1, tapped",
     "return-unblocked": "A battlefield: Helper = creature 1/1, unblocked",
+    "exile-materials": "A battlefield: Helper = creature 1/1",
+    "attachable": "A battlefield: Helper = creature 1/1",
     "own-creature": "A battlefield: Helper = creature 1/1",
     "nonhuman-creature": "A battlefield: Helper = creature 1/1",
     "own-land": "A battlefield: Helper = land",
-    "attacking-creature": "A battlefield: Helper = creature 1/1, attacking",
 }
-TWO = {"tap-two-creatures": ("Helper#1 = creature 1/1", "Helper#2 = creature 1/1")}
+TWO = {
+    "tap-two-creatures": (
+        "A battlefield: Helper#1 = creature 1/1",
+        "A battlefield: Helper#2 = creature 1/1",
+    ),
+    "attacking-creature": (
+        "A battlefield: Helper#1 = creature 1/1, attacking",
+        "B battlefield: Helper#2 = creature 1/1, attacking",
+    ),
+}
 # What the card itself must be like for a need to hold.
 STATES = {
     "face-down": "face down",
@@ -79,7 +91,7 @@ ON_BATTLEFIELD = {
 
 def _helpers(names: tuple[str, ...]) -> tuple[str, ...]:
     lines = [HELPERS[name] for name in names if name in HELPERS]
-    lines += [f"A battlefield: {each}" for name in names for each in TWO.get(name, ())]
+    lines += [each for name in names for each in TWO.get(name, ())]
     lines += [f"A this turn: {name}" for name in names if name in HAPPENED]
     return tuple(lines)
 
@@ -90,8 +102,8 @@ def _states(names: tuple[str, ...]) -> str:
 
 def _special(row: SpecialAction) -> Ask:
     kind = row.window == rows.COULD_BEGIN
-    card = row.card_type or ON_BATTLEFIELD.get(row.keyword, "creature 2/2")
-    card = "{card}" if kind else card if row.zone == "battlefield" or row.card_type else "card"
+    there = row.zone == "battlefield"
+    card = row.card_type or (ON_BATTLEFIELD.get(row.keyword, "creature 2/2") if there else "card")
     keyword = f", {row.keyword}" if row.keyword else ""
     shown = " face up" if row.verb == "turn" else ""
     return Ask(
@@ -99,76 +111,96 @@ def _special(row: SpecialAction) -> Ask:
         kind="take",
         mechanic=row.mechanic,
         about=(row.mechanic,),
-        lines=(f"A {row.zone}: Card = {card}{keyword}{_states(row.needs)}",),
+        lines=(f"A {row.zone}: Card = {{card}}{keyword}{_states(row.needs)}",),
         attempt=f"{row.verb} Card{shown}",
-        card="card",
+        card=card,
         holes=(KIND,) if kind else (),
         assumes=ASSUMES,
         rules=row.rules,
+        siblings=_siblings(row.mechanic),
     )
 
 
 def _ability(row: KeywordAbility) -> Ask:
-    battlefield = row.zone == "battlefield"
-    card = ON_BATTLEFIELD.get(row.key, "creature 2/2") if battlefield else "card"
+    there = row.zone == "battlefield"
     return Ask(
         key=row.mechanic.partition(":")[2],
         kind="activate",
         mechanic=row.mechanic,
         about=(row.mechanic,),
         lines=(
-            f"A {row.zone}: Card = {card}, {row.key}{_states(row.needs)}",
+            f"A {row.zone}: Card = {{card}}, {row.key}{_states(row.needs)}",
             *_helpers((*row.resources, *row.needs)),
         ),
         attempt=f"{row.verb} Card",
-        card="card",
+        card=ON_BATTLEFIELD.get(row.key, "creature 2/2") if there else "card",
         assumes=ASSUMES,
         rules=row.rules,
     )
+
+
+def _siblings(mechanic: str) -> tuple[str, ...]:
+    """The asks about casting what the mechanic set aside."""
+    return tuple(_key(row) for row in CAST_WAYS if row.mechanic == mechanic and row.since)
+
+
+def _key(row: CastWay) -> str:
+    return f"cast-{row.mark if row.since == rows.LATER_TURN else row.key}"
 
 
 def _way(row: CastWay) -> Ask:
     """Casting in a way; the card's kind is a hole unless the way settles it."""
     since = Hole("since", (("this-turn", f"{row.mark} this turn"), ("earlier", row.mark)))
     marked = row.mark and row.since == rows.LATER_TURN
-    settled = row.window != rows.AS_CARD or row.as_types not in ((), ("keyword",))
-    half = " {card}" if row.as_types == ("keyword",) else ""
-    card = "creature 2/2" if half or settled else "{card}"
+    half = "keyword" in row.as_types
+    settled = row.window != rows.AS_CARD or row.face_down or (half and row.permanent)
+    kind = () if settled else (PERMANENT,) if row.permanent else (KIND,)
+    keyword = f", {row.keyword}{' {card}' if half else ''}" if row.keyword else ""
     mark = ", {since}" if marked else f", {row.mark}" if row.mark else ""
-    keyword = f", {row.keyword}{half}" if row.keyword else ""
     resolving = (f"resolving: A, Card for {row.key}",) if row.window == rows.RESOLVING else ()
-    later = row.mark or row.window == rows.RESOLVING
     return Ask(
-        key=f"cast-{row.mark if marked else row.key}",
+        key=_key(row),
         kind="cast-way",
         mechanic=row.mechanic,
-        about=("magic:cast", row.mechanic) if later else (row.mechanic,),
+        about=("magic:cast", row.mechanic) if row.mechanic in SET_ASIDE else (row.mechanic,),
         lines=(
-            f"A {row.zone}: Card = {card}{keyword}{mark}",
+            f"A {row.zone}: Card = {'creature 2/2' if half else '{card}'}{keyword}{mark}",
             *_helpers((*row.resources, *row.needs)),
             *resolving,
         ),
         attempt=f"cast Card for {row.key}",
-        card="card",
-        holes=(*((since,) if marked else ()), *(() if settled else (KIND,))),
+        card="creature" if row.permanent or row.face_down else "card",
+        holes=(*((since,) if marked else ()), *kind),
         assumes=RESOLVING_ASSUMES if resolving else ASSUMES,
         rules=row.rules,
     )
 
 
-def _extra(row: AdditionalCost | Payment) -> Ask:
-    """Casting from hand with an additional cost, or with help to pay."""
-    keyword = row.key if isinstance(row, rows.Payment) else row.keyword
-    asked = (row.resource,) if isinstance(row, rows.Payment) else row.resources
+def _extra(row: AdditionalCost) -> Ask:
+    """Casting from hand with an additional cost; spliced from another card (702.47a)."""
+    borne = (f"A hand: Card = {{card}}, {row.keyword}",)
+    spliced = ("A hand: Card = {card}", f"A hand: Other card = card, {row.keyword}")
+    kind = PERMANENT if row.permanent else KIND
+    return _paying(row, spliced if row.elsewhere else borne, row.resources, kind)
+
+
+def _payment(row: Payment) -> Ask:
+    """Casting from hand with help to pay."""
+    return _paying(row, (f"A hand: Card = {{card}}, {row.key}",), (row.resource,), KIND)
+
+
+def _paying(
+    row: AdditionalCost | Payment, lines: tuple[str, ...], asked: tuple[str, ...], kind: Hole
+) -> Ask:
     return Ask(
         key=row.key,
         kind="pay",
         mechanic=row.mechanic,
         about=(row.mechanic,),
-        lines=(f"A hand: Card = {{card}}, {keyword}", *_helpers(asked)),
+        lines=(*lines, *_helpers(asked)),
         attempt=f"cast Card for mana-cost with {row.key}",
         card="card",
-        holes=(KIND,),
+        holes=(kind,),
         assumes=ASSUMES,
         rules=row.rules,
     )
@@ -194,7 +226,7 @@ def _made() -> Iterator[Ask]:
     yield from map(_ability, KEYWORD_ABILITIES)
     yield from (_way(row) for row in CAST_WAYS if row.key not in PLAIN)
     yield from (_extra(row) for row in ADDITIONAL_COSTS if row.key != "additional-cost")
-    yield from map(_extra, PAYMENTS)
+    yield from map(_payment, PAYMENTS)
 
 
 ASKS = {ask.key: ask for ask in _made()}

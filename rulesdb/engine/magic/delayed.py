@@ -89,7 +89,7 @@ def resolve(position: Position, item: Item) -> Happening:
 
 
 def _moved(thing: Object, rules: tuple[str, ...], zone: str) -> Event:
-    return Event("moved", rules, (("card", thing.name), ("zone", Term(f"zone-{zone}"))))
+    return Event("changed-zone", rules, (("card", thing.name), ("zone", Term(f"zone-{zone}"))))
 
 
 def _to(zone: str, mark: str = "") -> Callable[[Position, Object, Item], Happening]:

@@ -45,11 +45,12 @@ def _resolve(position: Position) -> Played[Position]:
         return give(after, (event, *told), after.active)
     slots = (("player", top.controller), ("card", top.name))
     if top.source is None:
-        copied = Event("spell-resolved", ("608.2n", "704.5e", "117.3b"), slots)
+        copied = Event("copy-resolved", ("608.2n", "704.5e", "117.3b"), slots)
         return give(after, (copied,), after.active)
     if not top.card.permanent:
         gone, rules = _leaving(top, top.source, position.turn)
-        event = Event("spell-resolved", ("608.2n", "117.3b", *rules), slots)
+        zone = ("zone", Term(f"zone-{gone.zone}"))
+        event = Event("spell-resolved", ("608.2n", "117.3b", *rules), (*slots, zone))
         return give(after.put(gone), (event,), after.active)
     entered = Event("permanent-entered", ("608.3", "117.3b"), slots)
     return give(after.put(_entering(top.source, position.turn)), (entered,), after.active)
@@ -62,7 +63,7 @@ def _resolved(position: Position) -> Played[Position]:
     if now and now.way == "madness" and (thing := after.find(now.name)):
         after = after.put(thing.in_zone(GRAVEYARD))
         slots = (("card", thing.name), ("zone", Term(f"zone-{GRAVEYARD}")))
-        events.append(Event("moved", ("702.35a",), slots))
+        events.append(Event("changed-zone", ("702.35a",), slots))
     name = f"{now.way} of {now.name}" if now else ""
     resolved = Event("ability-resolved", ("608.2", "117.3b"), (("ability", name),))
     return give(after, (resolved, *events), after.active)

@@ -140,6 +140,8 @@ def _keyworded(card: Card, fact: str, scope: Scope) -> Card | Unread:
         return Unread("mana", match["cost"])
     types = tuple(match["types"].split())
     keyword = Keyword(name, cost, int(match["number"] or 0), types)
+    if keyword == Keyword(name) and card.has(name):
+        return card  # Said once more, with nothing behind it.
     return replace(card, keywords=(*card.keywords, keyword))
 
 

@@ -99,6 +99,7 @@ CAST_WAYS = (
         alternative=True,
         keyword="disturb",
         as_types=("keyword", "card"),
+        permanent=True,
     ),
     CastWay(
         key="harmonize",
@@ -219,6 +220,7 @@ CAST_WAYS = (
         alternative=True,
         keyword="warp",
         fixed=True,
+        permanent=True,
     ),
     CastWay(
         key="warped",
@@ -229,6 +231,7 @@ CAST_WAYS = (
         cost="printed",
         mark="warped",
         since=LATER_TURN,
+        permanent=True,
     ),
     CastWay(
         key="evoke",
@@ -237,6 +240,7 @@ CAST_WAYS = (
         rules=("702.74a",),
         alternative=True,
         keyword="evoke",
+        permanent=True,
     ),
     CastWay(
         key="dash",
@@ -246,6 +250,7 @@ CAST_WAYS = (
         alternative=True,
         keyword="dash",
         gains=("haste",),
+        permanent=True,
     ),
     CastWay(
         key="blitz",
@@ -255,6 +260,7 @@ CAST_WAYS = (
         alternative=True,
         keyword="blitz",
         gains=("haste",),
+        permanent=True,
     ),
     CastWay(
         key="overload",
@@ -281,6 +287,7 @@ CAST_WAYS = (
         keyword="emerge",
         resources=("sacrifice-creature",),
         reduces="mana-value",
+        permanent=True,
     ),
     CastWay(
         key="mutate",
@@ -290,6 +297,7 @@ CAST_WAYS = (
         alternative=True,
         keyword="mutate",
         needs=("nonhuman-creature",),
+        permanent=True,
     ),
     CastWay(
         key="cleave",
@@ -306,6 +314,7 @@ CAST_WAYS = (
         rules=("702.176a",),
         alternative=True,
         keyword="impending",
+        permanent=True,
     ),
     CastWay(
         key="more-than-meets-the-eye",
@@ -314,6 +323,7 @@ CAST_WAYS = (
         rules=("702.162a",),
         alternative=True,
         keyword="more than meets the eye",
+        permanent=True,
     ),
     CastWay(
         key="spectacle",
@@ -379,6 +389,7 @@ CAST_WAYS = (
         keyword="bestow",
         as_types=("enchantment",),
         zone_rules=("601.3", "702.103d"),
+        permanent=True,
     ),
     CastWay(
         key="prototype",
@@ -388,6 +399,7 @@ CAST_WAYS = (
         keyword="prototype",
         as_types=("card",),
         zone_rules=("601.3", "718.3a"),
+        permanent=True,
     ),
     CastWay(
         key="morph",
@@ -399,6 +411,7 @@ CAST_WAYS = (
         keyword="morph",
         face_down=True,
         zone_rules=("601.3", "702.37c"),
+        permanent=True,
     ),
     CastWay(
         key="megamorph",
@@ -410,6 +423,7 @@ CAST_WAYS = (
         keyword="megamorph",
         face_down=True,
         zone_rules=("601.3", "702.37c"),
+        permanent=True,
     ),
     CastWay(
         key="disguise",
@@ -421,6 +435,7 @@ CAST_WAYS = (
         keyword="disguise",
         face_down=True,
         zone_rules=("601.3", "702.168b"),
+        permanent=True,
     ),
     CastWay(
         key="adventure",
@@ -440,6 +455,7 @@ CAST_WAYS = (
         zone_rules=("715.3d",),
         cost="printed",
         mark="on an adventure",
+        permanent=True,
     ),
     CastWay(
         key="omen",
@@ -490,5 +506,6 @@ CAST_WAYS = (
         zone_rules=("903.8",),
         cost="printed",
         keyword="commander",
+        permanent=True,
     ),
 )

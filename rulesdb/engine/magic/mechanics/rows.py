@@ -70,7 +70,7 @@ class CastWay:
     the card's where none are.  `face_down` casts it as a 2/2 creature without text, `copies` casts
     a copy, `reduces` names what lowers the total cost.  `goes` is where the spell is put instead
     of the graveyard when it leaves the stack: "exile", "adventure" or "library"; `gains` are
-    keywords that it has as a permanent.
+    keywords that it has as a permanent.  `permanent` says that only permanents are cast so.
     """
 
     key: str
@@ -95,6 +95,7 @@ class CastWay:
     reduces: str = ""
     goes: str = ""
     gains: tuple[str, ...] = ()
+    permanent: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +104,7 @@ class AdditionalCost:
 
     `many` says that it may be paid any number of times, `elsewhere` that the keyword is that of
     another card in the hand, `reduces` names what lowers the total cost, `flash` that paying it
-    opens the moments of an instant.
+    opens the moments of an instant, `permanent` that only permanents have it.
     """
 
     key: str
@@ -116,6 +117,7 @@ class AdditionalCost:
     resources: tuple[str, ...] = ()
     reduces: str = ""
     flash: bool = False
+    permanent: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,8 +161,9 @@ class KeywordAbility:
 class Passive:
     """A mechanic that no player uses at a time of choice: how it acts, and when.
 
-    `kind` is "static", "triggered", "replacement", "evasion", "instructed" and so on;
-    `when` names the moment in the catalogues (`passive-` before it).
+    `kind` is "static", "triggered", "replacement", "instructed", "choice" (made as something else
+    is done) or "conditional" (what it stands before works only under a condition); `when` names
+    the moment in the catalogues (`when-` before it).
     """
 
     key: str

@@ -69,6 +69,7 @@ ADDITIONAL_COSTS = (
         keyword="squad",
         rules=("702.157a",),
         many=True,
+        permanent=True,
     ),
     AdditionalCost(
         key="bargain",
@@ -82,6 +83,7 @@ ADDITIONAL_COSTS = (
         mechanic="magic:offspring",
         keyword="offspring",
         rules=("702.175a",),
+        permanent=True,
     ),
     AdditionalCost(
         key="gift",
