@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 TOLD = {
     "instant-timing": "says which rule opens the window; the check of priority decides",
     "flash-timing": "says what opens the window; the check of priority decides",
+    "could-begin": "says by which rules suspending asks what casting asks; those checks decide",
     "mana-ability": "says why nothing that stops abilities is asked",
     "no-mana-ability": "says why an ability that adds mana waits like any other",
 }

@@ -10,7 +10,7 @@ from rulesdb.engine.magic.influence import effects, on_card
 from rulesdb.engine.magic.mechanics import rows
 from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
 from rulesdb.engine.magic.mechanics.surcharges import ADDITIONAL_COSTS
-from rulesdb.engine.magic.position import COMMAND, EXILE, HAND, LIBRARY, Resolving
+from rulesdb.engine.magic.position import COMMAND, EXILE, HAND, LIBRARY, OUTSIDE, Resolving
 from rulesdb.engine.magic.spells import EXTRAS, as_cast, surcharges, ways
 from rulesdb.engine.magic.zones import the
 
@@ -65,7 +65,9 @@ def _zone(position: Position, cast: Cast, thing: Object, spell: Card) -> Check:
         ("zone", Term(f"zone-{thing.zone}")),
         ("needed", Term(f"zone-{needed[0]}")),
     )
-    rules = (*row.zone_rules, *(lifted or ()))
+    # What is outside the game as a companion must first be put into the hand.
+    companion = ("702.139a",) if thing.zone == OUTSIDE and thing.card.has("companion") else ()
+    rules = (*row.zone_rules, *(lifted or ()), *companion)
     return Check("zone", allowed and whose == cast.player, rules, slots)
 
 

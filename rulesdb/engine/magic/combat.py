@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check, Event, Term
 from rulesdb.engine.magic.giving import give
+from rulesdb.engine.magic.influence import anywhere
 from rulesdb.engine.magic.position import BATTLEFIELD, Mark
 from rulesdb.engine.magic.sickness import settled
 from rulesdb.engine.magic.zones import in_zone, the
@@ -44,9 +45,13 @@ def blocking(position: Position, attempt: Block) -> Iterator[Check]:
     yield Check("blockers-undeclared", undeclared, ("509.1", "509.2"), mends=True)
     yield Check("untapped", not thing.tapped, ("509.1a",), slots)
     yield Check("attacker", attacker.attacking, ("509.1a",), slots)
-    if attacker.now.has("flying"):
-        able = thing.now.has("flying") or thing.now.has("reach")
+    if _flies(position, attacker):
+        able = _flies(position, thing) or thing.now.has("reach")
         yield Check("can-block-flying", able, ("702.9b", "509.1b"), slots)
+
+
+def _flies(position: Position, thing: Object) -> bool:
+    return thing.now.has("flying") and not anywhere(position, "no-flying")
 
 
 def _creature(thing: Object, player: str, rule: str) -> Iterator[Check]:
@@ -76,4 +81,4 @@ def block(position: Position, attempt: Block) -> Played[Position]:
     after = position.put(replace(thing, blocking=True))
     after = after.put(replace(the(after, attempt.attacker), blocked=True))
     slots = (("player", attempt.player), ("card", thing.name), ("attacker", attempt.attacker))
-    return give(after, (Event("blocked", ("509.1a", "509.1g"), slots),), position.active)
+    return give(after, (Event("blocked", ("509.1a", "509.1g", "509.1h"), slots),), position.active)

@@ -89,7 +89,7 @@ class Magic:
             if thing.card.types and "land" not in thing.card.types:
                 return self.completions(position, Cast(attempt.player, attempt.name))
         if isinstance(attempt, TakeAction) and attempt.verb == "turn":
-            return tuple(replace(attempt, action=row.key) for row in UNMASKING)
+            return _turning(position, attempt)
         if isinstance(attempt, Cast):
             return tuple(_completed(position, attempt))
         return (attempt,)
@@ -189,6 +189,18 @@ class Magic:
     def fact(self, words: str, scope: Scope) -> Expectation | Unread:
         """The expectation that the words state."""
         return read_fact(words, scope)
+
+
+def _turning(position: Position, attempt: TakeAction) -> tuple[Try, ...]:
+    """The ways to turn the permanent up that it has; else those that need no keyword."""
+    thing = the(position, attempt.name)
+    fitting = [
+        row
+        for row in UNMASKING
+        if (row.keyword and thing.card.has(row.keyword)) or any(map(thing.mark, row.needs))
+    ]
+    plain = [row for row in UNMASKING if not row.keyword]
+    return tuple(replace(attempt, action=row.key) for row in fitting or plain)
 
 
 def _completed(position: Position, cast: Cast) -> Iterator[Cast]:

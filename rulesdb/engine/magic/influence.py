@@ -22,6 +22,13 @@ def effects(position: Position, kind: str, player: str) -> Iterator[tuple[Object
                 yield thing, effect
 
 
+def anywhere(position: Position, kind: str) -> bool:
+    """Whether there is an effect of that kind, which is about everyone."""
+    return any(
+        effect.kind == kind for thing in position.each(BATTLEFIELD) for effect in thing.now.effects
+    )
+
+
 def on_card(
     position: Position, kind: str, player: str, card: Card
 ) -> Iterator[tuple[Object, Effect]]:

@@ -23,7 +23,7 @@ TURN_BASED_FIRST = {
 }
 
 
-def priority(position: Position, player: str, _: tuple[str, ...] = ()) -> Iterator[Check]:
+def priority(position: Position, player: str, opened_by: tuple[str, ...] = ()) -> Iterator[Check]:
     """The player holds priority (117.1); in the untap and most cleanup steps no one does."""
     held = position.priority == player
     rules = ("117.1", PRIORITY_RULE[position.step])
@@ -31,7 +31,8 @@ def priority(position: Position, player: str, _: tuple[str, ...] = ()) -> Iterat
         rules = ("117.1", "514.3a")
     elif position.priority is None and position.step not in NO_PRIORITY:
         rules = ("117.1", "117.3a", *TURN_BASED_FIRST.get(position.step, ()))
-    yield Check("priority", held, rules, (("step", Term(f"step-{position.step}")),), mends=True)
+    slots = (("step", Term(f"step-{position.step}")),)
+    yield Check("priority", held, (*opened_by, *rules), slots, mends=True)
 
 
 def own_turn(position: Position, player: str, rules: tuple[str, ...]) -> Iterator[Check]:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _HEAD = re.compile(r"(?P<types>[^\d{}]*?)(?:\s+(?P<power>\d{1,4})/(?P<toughness>\d{1,4}))?")
 _KEYWORD = re.compile(
-    rf"(?P<name>[^{{}}]*?)(?:\s+(?P<number>\d{1, 2}))?(?P<types>(?:\s+(?:{'|'.join(TYPES)}))*)"
+    rf"(?P<name>[^{{}}]*?)(?:\s+(?P<number>\d{{1,2}}))?(?P<types>(?:\s+(?:{'|'.join(TYPES)}))*)"
     r"\s*(?:\N{EM DASH}\s*)?(?P<cost>(?:\{[^{}]+\})*)"
 )
 _ABILITY = re.compile(

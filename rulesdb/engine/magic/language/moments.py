@@ -119,7 +119,7 @@ class Available:
         return position.with_mana(self.player, self.mana)
 
     def __str__(self) -> str:
-        return f"{self.player} mana: {self.mana}"
+        return f"{self.player} mana: {self.mana if self.mana.symbols else 'none'}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,8 @@ def _mark(thing: Object, position: Position, match: re.Match[str], cost: Mana | 
     A turn of its own is meant by a mark that counts only in the turn in which it was made.
     """
     kind = match["kind"]
-    turn = position.turn - (match["when"] != "this turn" and kind not in OF_THIS_TURN)
+    when = match["when"] or ("this turn" if kind in OF_THIS_TURN else "last turn")
+    turn = position.turn - (when != "this turn")
     had = thing.mark(kind)
     mark = Mark(kind, had.turn if had and cost else turn, cost or (had.cost if had else None))
     return replace(thing.marked(mark), face_down=thing.face_down or kind in FACE_DOWN)

@@ -19,6 +19,7 @@ PHRASES: dict[str, tuple[str, tuple[str, ...]]] = {
         ("601.3", "601.3e"),
     ),
     "cast-from-exile": ("{who} may cast {quality}cards from exile", ("601.3", "601.2a")),
+    "no-flying": ("creatures lose flying", ("613.1f",)),
     "foretell-cheaper": ("foretelling costs {mana} less", ("118.7",)),
     "foretell-any-turn": ("foretelling on any player's turn", ("101.1",)),
     "spells-cost-more": ("{who} cast {quality}spells for {mana} more", ("601.2f", "118.7")),

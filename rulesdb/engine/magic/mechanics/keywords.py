@@ -6,7 +6,17 @@ from rulesdb.engine.magic.mechanics.special import SPECIAL_ACTIONS
 from rulesdb.engine.magic.mechanics.surcharges import ADDITIONAL_COSTS, PAYMENTS
 
 # Keywords that no table has a row for and that a check looks at.
-LOOKED_AT = ("defender", "flash", "flying", "haste", "reach", "split second", "vigilance")
+LOOKED_AT = (
+    "defender",
+    "double strike",
+    "first strike",
+    "flash",
+    "flying",
+    "haste",
+    "reach",
+    "split second",
+    "vigilance",
+)
 KEYWORDS = tuple(
     sorted(
         {
