@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulesdb.library.readers import outline
 from rulesdb.library.readers.contents import Contents
-from rulesdb.library.readers.flow import Flow, paragraphs
+from rulesdb.library.readers.flow import Flow, paragraphs, width
 from rulesdb.library.readers.lines import Line
 from rulesdb.library.readers.outline import Entry
 from rulesdb.numbers import canonical
@@ -37,7 +37,7 @@ _TEXT = ("text", "body", "content")
 def read(lines: Sequence[Line], *, whole: bool = False) -> Contents:
     """The rules of a document whose numbers go on with full stops: 103, 103.1, 103.1.b."""
     believed = list(_believed(lines))
-    flow = Flow(torn=True, width=_width(believed), examples_go_on=True)
+    flow = Flow(torn=True, width=int(FULL * width(believed)), examples_go_on=True)
     before, entries = outline.folded(believed, flow)
     entries = list(_with_examples(_unglued(entries)))
     complete = _is_whole(entries)
@@ -118,13 +118,7 @@ def _is_cited(line: Line, last: RuleNumber | None, before: str) -> bool:
         return True
     if len(number.place) == 1 and not line.stopped:
         return last is None or not outline.follows(number, last)
-    return not line.gap and outline.is_cited(number, last, before)
-
-
-def _width(lines: Sequence[Line]) -> int:
-    """Lines nearly as long as this are full; only text that was broken at a width has many."""
-    lengths = sorted(len(line.whole) for line in lines)
-    return int(FULL * lengths[len(lengths) * 9 // 10]) if lengths else 0
+    return not line.gap and outline.is_cited(line, last, before)
 
 
 def _with_examples(entries: Iterable[Entry]) -> Iterator[Entry]:

@@ -149,10 +149,11 @@ def follows(number: RuleNumber, last: RuleNumber) -> bool:
     )
 
 
-def is_cited(number: RuleNumber, last: RuleNumber | None, before: str) -> bool:
+def is_cited(line: Line, last: RuleNumber | None, before: str) -> bool:
     """Whether a line broken off from the one `before` only begins with a number that it cites."""
-    if last is None or follows(number, last):
+    breaks = _BREAKS_BEFORE_A_NUMBER.search(before) is not None
+    if breaks and (not line.text or line.text[0].islower()):
+        return True
+    if line.number is None or last is None or follows(line.number, last):
         return False
-    return bool(_BREAKS_BEFORE_A_NUMBER.search(before)) or (
-        number <= last and not before.endswith(ENDS)
-    )
+    return breaks or (line.number <= last and not before.endswith(ENDS))
