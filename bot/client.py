@@ -19,7 +19,7 @@ from bot.edge import Foresight
 from bot.rooms import locale_of
 from bot.settings import NoToken
 from bot.stopping import asked_to_stop, first
-from bot.words import Words
+from bot.words import LOCALES, Words
 from rulesdb.library.library import Library
 
 if TYPE_CHECKING:
@@ -40,7 +40,6 @@ UNREACHABLE = "Discord can not be reached: {}"
 def build(library: Library, *, locale: LocaleOf = locale_of, **settings: Any) -> Foresight:
     """The bot over a library, connected to nothing yet."""
     words = Words()
-    words.warm()
 
     def answer(question: Question, reader: Reader) -> Answer:
         return ask.answer(question, library, reader)
@@ -91,9 +90,10 @@ async def _awaited(work: Awaitable[None]) -> None:
 
 async def _serve(settings: Settings, token: str) -> None:
     with Library.open(settings.data, beside=True) as library, asked_to_stop() as stop:
-        register = partial(registration.register_changed, folder=settings.data)
+        register = partial(registration.register_changed, folder=settings.data, catalogues=LOCALES)
         async with build(library, register=register) as bot:
             running = asyncio.create_task(bot.start(token))
+            warm = asyncio.create_task(asyncio.to_thread(bot.words.warm))
             async with pulse.beating(settings.data, bot.connected):
                 told = await first(stop, running)
             if told:
@@ -102,6 +102,7 @@ async def _serve(settings: Settings, token: str) -> None:
                 running.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await running
+            await warm
 
 
 async def _sync(settings: Settings, guild: int | None, token: str) -> None:

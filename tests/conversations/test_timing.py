@@ -79,3 +79,11 @@ async def test_the_report_of_a_timing_is_a_scenario_that_plays_it(room):
     _, _, lines = read(report.response).partition("```\n")
     played = await room.alex.slash(room.channel, "scenario", text=lines.removesuffix("\n```"))
     assert "Every expectation was met." in read(played.response)
+
+
+async def test_when_a_card_was_set_aside_is_a_press_away_too(room):
+    answer = await room.alex.slash(room.channel, "can-i", action="cast-foretold", turn="mine")
+    await room.alex.click(answer.response, label="Set aside this turn")
+    assert "### No." in read(answer.response)
+    await room.alex.click(answer.response, label="Set aside earlier")
+    assert "-# /can-i cast-foretold turn:mine since:earlier" in read(answer.response)

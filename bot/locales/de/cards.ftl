@@ -9,6 +9,9 @@ button-edit = Ändern und neu spielen
 button-turn-mine = In meinem Zug
 button-turn-theirs = Im Zug eines Gegners
 button-turn-any = In jedem Zug
+button-since-this-turn = In diesem Zug beiseitegelegt
+button-since-earlier = Früher beiseitegelegt
+button-since-any = Irgendwann beiseitegelegt
 button-show = Regel { $number }
 
 menu-step = Segment oder Phase

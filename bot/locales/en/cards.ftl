@@ -9,6 +9,9 @@ button-edit = Edit and play again
 button-turn-mine = On my turn
 button-turn-theirs = On an opponent’s turn
 button-turn-any = On any turn
+button-since-this-turn = Set aside this turn
+button-since-earlier = Set aside earlier
+button-since-any = Set aside at any time
 button-show = Rule { $number }
 
 menu-step = Step or phase

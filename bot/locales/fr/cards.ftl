@@ -9,6 +9,9 @@ button-edit = Modifier et rejouer
 button-turn-mine = À mon tour
 button-turn-theirs = Au tour d’un adversaire
 button-turn-any = Quel que soit le tour
+button-since-this-turn = Mise de côté ce tour-ci
+button-since-earlier = Mise de côté plus tôt
+button-since-any = Mise de côté à tout moment
 button-show = Règle { $number }
 
 menu-step = Étape ou phase

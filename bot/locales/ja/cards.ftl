@@ -9,6 +9,9 @@ button-edit = 修正してもう一度
 button-turn-mine = 自分のターンでは
 button-turn-theirs = 対戦相手のターンでは
 button-turn-any = 誰のターンでも
+button-since-this-turn = このターンに置いた
+button-since-earlier = 前のターンに置いた
+button-since-any = いつ置いたかは問わない
 button-show = ルール{ $number }
 
 menu-step = ステップ・フェイズ
