@@ -1,12 +1,11 @@
-"""Riftbound's rules: dotted numbers of any depth, as text lifted from pages or as JSON lines."""
+"""Riftbound's rules: dotted numbers of any depth, in text that was lifted from pages."""
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import replace
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rulesdb.library.readers import outline
 from rulesdb.library.readers.contents import Contents
@@ -30,8 +29,6 @@ _EXAMPLES = re.compile(
 )
 _GLUED = re.compile(r"(?<=[.!?)”\"])\s+(\d{3})\.\s+([^\W\d_a-z][^.:;!?]{1,60})$")
 _SCRAP = re.compile(r"([^\W\d_]{1,6})(\d{3}(?:\.(?:\d{1,2}|[a-z]))*)\.\s(.+)")
-_NAME = ("id", "number", "rule")
-_TEXT = ("text", "body", "content")
 
 
 def read(lines: Sequence[Line], *, whole: bool = False) -> Contents:
@@ -62,29 +59,6 @@ def is_torn(lines: Sequence[Line]) -> bool:
         for a, b in pairwise(lines)
     )
     return bare > TORN * numbered
-
-
-def from_json(text: str) -> tuple[Line, ...] | None:
-    """The lines of a file that holds one rule a line as JSON; nothing where it does not.
-
-    >>> [str(line.number) for line in from_json('{"id": "053.1", "text": "* Units"}')]
-    ['053.1']
-    """
-    rows = [row for row in text.split("\n") if row.strip()]
-    if not rows or not all(row.lstrip().startswith("{") for row in rows):
-        return None
-    try:
-        found = [_line(json.loads(row)) for row in rows]
-    except ValueError:
-        return None
-    return tuple(line for line in found if line)
-
-
-def _line(row: Any) -> Line | None:
-    number = next((str(row[name]) for name in _NAME if name in row), "")
-    text = next((str(row[name]) for name in _TEXT if name in row), "")
-    plain = " ".join(text.split()).removeprefix("* ")
-    return Line(canonical(number.strip(" .").lower()), plain, f"{number} {plain}", stopped=True)
 
 
 def _believed(lines: Sequence[Line]) -> Iterator[Line]:
