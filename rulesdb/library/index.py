@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import islice
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -126,6 +127,13 @@ class Index:
         """The rule of a mechanic in an edition."""
         place = self.located[volume].places.get(mechanic)
         return () if place is None else (Find(volume, "rule", place, mechanic),)
+
+    def notes(self, mechanic: str) -> Iterator[Find]:
+        """The first note about a mechanic in each excerpt or article."""
+        game = mechanic.partition(":")[0]
+        for volume in (it for it in self.parts if it.edition.game == game):
+            about = (at for at, note in enumerate(volume.notes) if note.about == mechanic)
+            yield from (Find(volume, "note", at, mechanic) for at in islice(about, 1))
 
     def find(self, volume: Volume, place: int) -> Find:
         """A rule of an edition, with what it is about."""

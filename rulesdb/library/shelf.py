@@ -184,9 +184,11 @@ def opened(folder: Path, *, write: bool = False) -> Shelf:
     try:
         if write:
             folder.mkdir(parents=True, exist_ok=True)
-        db = _connected(path, write=write)
-        _bring_up_to_date(db)
-        db.execute(f"PRAGMA query_only = {'OFF' if write else 'ON'}")
+        with contextlib.ExitStack() as unless_opened:
+            db = _connected(path, write=write)
+            unless_opened.callback(db.close)
+            _prepare(db, write=write)
+            unless_opened.pop_all()
     except (OSError, sqlite3.Error) as error:
         raise NotAShelf(why_not(error, path)) from error
     return Shelf(db, path)
@@ -202,18 +204,22 @@ def in_memory() -> Shelf:
 def _connected(path: Path, *, write: bool) -> sqlite3.Connection:
     may_write = os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
     mode = "rwc" if write else "rw" if may_write else "ro"
-    db = sqlite3.connect(
+    return sqlite3.connect(
         f"{path.absolute().as_uri()}?mode={mode}",
         uri=True,
         timeout=PATIENCE,
         isolation_level=None,
         check_same_thread=False,
     )
+
+
+def _prepare(db: sqlite3.Connection, *, write: bool) -> None:
     # A rollback journal, not WAL: one file to copy, and readable where nothing may be written.
     # Without spilling, readers are shut out only while a transaction ends.
     for line in ("journal_mode = DELETE", "cache_spill = OFF", "foreign_keys = ON"):
         db.execute(f"PRAGMA {line}")
-    return db
+    _bring_up_to_date(db)
+    db.execute(f"PRAGMA query_only = {'OFF' if write else 'ON'}")
 
 
 def _bring_up_to_date(db: sqlite3.Connection) -> None:

@@ -1,5 +1,7 @@
 # Die Bibliothek: was ein Import getan hat, was gespeichert ist.
 
+why-note = ein Artikel darüber
+
 mistake-document-unknown = Ein Dokument „{ $name }“ ist nicht gespeichert.
 mistake-date-unreadable = „{ $date }“ ist kein Datum; so schreiben: 2026-08-07.
 mistake-file-exists = „{ $path }“ gibt es schon; nichts wurde überschrieben.

@@ -1,5 +1,7 @@
 # The library: what an import did, what is stored.
 
+why-note = an article about it
+
 mistake-document-unknown = No document “{ $name }” is stored.
 mistake-date-unreadable = “{ $date }” is no date; write it as 2026-08-07.
 mistake-file-exists = “{ $path }” exists already; nothing was overwritten.

@@ -1,5 +1,7 @@
 # La bibliothèque : ce qu'un import a fait, ce qui est enregistré.
 
+why-note = un article à ce sujet
+
 mistake-document-unknown = Aucun document « { $name } » n'est enregistré.
 mistake-date-unreadable = « { $date } » n'est pas une date ; écrivez-la comme 2026-08-07.
 mistake-file-exists = « { $path } » existe déjà ; rien n'a été écrasé.

@@ -1,5 +1,7 @@
 # ライブラリ：取り込みの結果、保存されているもの。
 
+why-note = これについての記事
+
 mistake-document-unknown = 「{ $name }」という文書は保存されていません。
 mistake-date-unreadable = 「{ $date }」は日付として読めません。2026-08-07 のように書いてください。
 mistake-file-exists = 「{ $path }」はすでにあります。上書きはしていません。
