@@ -8,6 +8,7 @@ from rulesdb.engine.checks import Check, Term
 from rulesdb.engine.magic import costs, prohibitions, windows
 from rulesdb.engine.magic.influence import effects, on_card
 from rulesdb.engine.magic.mechanics.casting import ADDITIONAL_COSTS, CAST_WAYS
+from rulesdb.engine.magic.mechanics.effects import rules
 from rulesdb.engine.magic.position import EXILE, HAND
 from rulesdb.engine.magic.zones import the
 
@@ -41,24 +42,29 @@ def conditions(position: Position, cast: Cast) -> Iterator[Check]:
         yield NEEDS[need](position, thing)
     yield from _proposal(cast, thing, row)
     yield from timing(position, cast.player, thing.card)
-    yield costs.payable(position, cast.player, costs.of_casting(position, cast, thing, row))
+    total, why = costs.of_casting(position, cast, thing, row)
+    yield costs.payable(position, cast.player, total, (*costs.PAYING, *why))
     yield from prohibitions.casting(position, cast.player, thing.card)
 
 
 def _allowed_from(position: Position, cast: Cast, thing: Object, row: CastWay) -> Iterator[Check]:
     """A rule or effect allows casting the card from where it is (601.3)."""
     theirs = thing.owner == cast.player
-    zones: tuple[str, ...] = (row.zone or HAND,)
-    if row.key != "foretell" and any(on_card(position, "cast-from-exile", cast.player, thing.card)):
-        zones = (*zones, EXILE)
-    slots = (("card", thing.name), ("zone", Term(f"zone-{thing.zone}")))
-    needed = (("needed", Term(f"zone-{row.zone or HAND}")),)
-    yield Check("zone", thing.zone in zones and theirs, row.zone_rules, (*slots, *needed))
+    permitted = next(on_card(position, "cast-from-exile", cast.player, thing.card), None)
+    lifted = permitted if thing.zone == EXILE and row.zone == HAND else None
+    slots = (
+        ("card", thing.name),
+        ("zone", Term(f"zone-{thing.zone}")),
+        ("needed", Term(f"zone-{row.zone}")),
+    )
+    held = theirs and (thing.zone == row.zone or lifted is not None)
+    yield Check("zone", held, rules(lifted[1]) if lifted else row.zone_rules, slots)
     if row.keyword and not thing.foretold:
         yield Check("ability", thing.card.has(row.keyword), row.rules[:1], _named(thing, row))
     if row.cost == "free":
         permission = next(on_card(position, "free-casting", cast.player, thing.card), None)
-        yield Check("permission", permission is not None, row.rules, _named(thing, row))
+        why = rules(permission[1]) if permission else row.rules
+        yield Check("permission", permission is not None, why, _named(thing, row))
 
 
 def _named(thing: Object, row: CastWay) -> tuple[tuple[str, str], ...]:
@@ -93,10 +99,11 @@ def _proposal(cast: Cast, thing: Object, row: CastWay) -> Iterator[Check]:
     alternatives = [each for each in (row.key, *cast.besides) if WAYS[each].alternative]
     yield Check("one-alternative-cost", len(alternatives) <= 1, ("118.9a", "601.2b"), slots)
     if cast.extras:
-        offered = {each.key for each in ADDITIONAL_COSTS if thing.card.has(each.keyword)}
-        held = set(cast.extras) <= offered
+        wanted = [each for each in ADDITIONAL_COSTS if each.key in cast.extras]
+        held = all(thing.card.has(each.keyword) for each in wanted)
+        why = tuple(rule for each in wanted for rule in each.rules)
         extras = (("extras", ", ".join(cast.extras)),)
-        yield Check("additional-cost", held, ("702.33a", "118.8", "601.2b"), (*slots, *extras))
+        yield Check("additional-cost", held, why, (*slots, *extras))
     if row.cost == "printed":
         yield Check("mana-cost", not thing.card.uncosted, ("118.6", "601.2h"), slots)
 
@@ -104,14 +111,12 @@ def _proposal(cast: Cast, thing: Object, row: CastWay) -> Iterator[Check]:
 def timing(position: Position, player: str, card: Card) -> Iterator[Check]:
     """The window that the card's types and flash open (117.1a)."""
     flash = next(on_card(position, "as-though-flash", player, card), None)
-    rules: tuple[str, ...]
     if "instant" in card.types or not card.types:
-        rules = (TYPE_RULE["instant"], "117.1a")
-        yield Check("instant-timing", ok=True, rules=rules)
+        yield Check("instant-timing", ok=True, rules=(TYPE_RULE["instant"], "117.1a"))
     elif card.has("flash") or flash:
         source = flash[0].name if flash else "flash"
-        rules = ("601.3b", "702.8a") if flash else ("702.8a",)
-        yield Check("flash-timing", ok=True, rules=rules, slots=(("source", source),))
+        why = rules(flash[1]) if flash else ("702.8a",)
+        yield Check("flash-timing", ok=True, rules=why, slots=(("source", source),))
     else:
         own = tuple(TYPE_RULE[each] for each in card.types if each in TYPE_RULE)[:1]
         yield from windows.sorcery(position, player, ("117.1a", *own))

@@ -8,6 +8,7 @@ from rulesdb.engine.checks import Check
 from rulesdb.engine.magic.influence import effects, on_card
 from rulesdb.engine.magic.mana import FREE, paid
 from rulesdb.engine.magic.mechanics.casting import ADDITIONAL_COSTS
+from rulesdb.engine.magic.mechanics.effects import rules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,16 +19,18 @@ if TYPE_CHECKING:
     from rulesdb.engine.magic.tries import Cast
 
 PAYING = ("118.3",)
+Cost = tuple["Mana | None", tuple[str, ...]]
+"""A total, and the rules that changed it."""
 
 
 def payable(
-    position: Position, player: str, cost: Mana | None, rules: tuple[str, ...] = PAYING
+    position: Position, player: str, cost: Mana | None, why: tuple[str, ...] = PAYING
 ) -> Check:
     """The player can pay the cost in full; a cost that is not stated is taken as payable."""
     available = position.can_pay(player)
     held = cost is None or available is None or paid(cost, available) is not None
     slots = (("cost", str(cost or "")), ("available", str(available or "")))
-    return Check("cost", held, rules, slots)
+    return Check("cost", held, tuple(dict.fromkeys(why)), slots)
 
 
 def pay(position: Position, player: str, cost: Mana | None) -> Position:
@@ -41,27 +44,27 @@ def pay(position: Position, player: str, cost: Mana | None) -> Position:
     return position.with_mana(player, rest)
 
 
-def of_action(position: Position, player: str, row: SpecialAction, cost: Mana | None) -> Mana:
+def of_action(position: Position, player: str, row: SpecialAction, cost: Mana | None) -> Cost:
     """What a special action costs after reductions; `{0}` where it costs nothing."""
     total = cost or FREE
+    why: tuple[str, ...] = ()
     if row.key == "foretell":
         for _, effect in effects(position, "foretell-cheaper", player):
-            total = total.less(effect.mana or FREE)
-    return total
+            total, why = total.less(effect.mana or FREE), (*why, *rules(effect))
+    return total, why
 
 
-def of_casting(position: Position, cast: Cast, thing: Object, row: CastWay) -> Mana | None:
+def of_casting(position: Position, cast: Cast, thing: Object, row: CastWay) -> Cost:
     """The total cost of the spell (601.2f); none where the base cost is not stated."""
     total = base(thing, row)
-    if total is None:
-        return None
-    for extra in added(cast, thing):
-        total = total.plus(extra)
+    why: tuple[str, ...] = ()
+    for extra, reasons in added(cast, thing):
+        total, why = total and total.plus(extra), (*why, *reasons)
     for _, effect in on_card(position, "spells-cost-more", cast.player, thing.card):
-        total = total.plus(effect.mana or FREE)
+        total, why = total and total.plus(effect.mana or FREE), (*why, *rules(effect))
     for _, effect in on_card(position, "spells-cost-less", cast.player, thing.card):
-        total = total.less(effect.mana or FREE)
-    return total
+        total, why = total and total.less(effect.mana or FREE), (*why, *rules(effect))
+    return total, why
 
 
 def base(thing: Object, row: CastWay) -> Mana | None:
@@ -76,10 +79,10 @@ def base(thing: Object, row: CastWay) -> Mana | None:
     return keyword.cost if keyword else None
 
 
-def added(cast: Cast, thing: Object) -> Iterator[Mana]:
+def added(cast: Cast, thing: Object) -> Iterator[tuple[Mana, tuple[str, ...]]]:
     """The additional costs that are mandatory or that the player means to pay (118.8)."""
     for row in ADDITIONAL_COSTS:
         for keyword in thing.card.keywords:
             wanted = not row.optional or row.key in cast.extras
             if keyword.name == row.keyword and wanted and keyword.cost:
-                yield keyword.cost
+                yield keyword.cost, row.rules

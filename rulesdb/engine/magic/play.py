@@ -34,7 +34,7 @@ def cast(position: Position, attempt: Cast) -> Played[Position]:
     """The spell on the stack with its costs paid (601.2a–i); its controller keeps priority."""
     thing = the(position, attempt.name)
     row = WAYS[attempt.way or "mana-cost"]
-    cost = costs.of_casting(position, attempt, thing, row)
+    cost, _ = costs.of_casting(position, attempt, thing, row)
     spell = replace(thing.in_zone(STACK), controller=attempt.player, foretold=thing.foretold)
     item = Item(thing.name, attempt.player, "spell", thing.card, spell, row.key)
     after = costs.pay(position.put(spell), attempt.player, cost)
@@ -43,7 +43,7 @@ def cast(position: Position, attempt: Cast) -> Played[Position]:
     )
     events = (
         Event("proposed", ("601.2a",), _about(attempt.player, thing)),
-        Event("paid", ("601.2h", *row.rules[:1]), (("cost", str(cost or "")),)),
+        Event("paid", ("601.2h", *row.rules), (("cost", str(cost or "")),)),
         Event("cast", ("601.2i",), _about(attempt.player, thing)),
     )
     return give(after, events, attempt.player)
@@ -53,7 +53,7 @@ def take(position: Position, attempt: TakeAction) -> Played[Position]:
     """The special action done at once, without the stack; the player keeps priority (116.3)."""
     thing = the(position, attempt.name)
     row = ACTIONS[attempt.action]
-    cost = costs.of_action(position, attempt.player, row, Mana.read(row.cost))
+    cost, _ = costs.of_action(position, attempt.player, row, Mana.read(row.cost))
     after = costs.pay(position, attempt.player, cost) if row.cost else position
     if row.once_each_turn:
         after = replace(after, lands=after.lands + 1)

@@ -8,6 +8,7 @@ from rulesdb.engine.checks import Check
 from rulesdb.engine.magic import costs, windows
 from rulesdb.engine.magic.influence import effects
 from rulesdb.engine.magic.mana import Mana
+from rulesdb.engine.magic.mechanics.effects import rules
 from rulesdb.engine.magic.mechanics.rows import ANY_PRIORITY
 from rulesdb.engine.magic.mechanics.special import SPECIAL_ACTIONS
 from rulesdb.engine.magic.zones import in_zone, the
@@ -29,20 +30,22 @@ def conditions(position: Position, attempt: TakeAction) -> Iterator[Check]:
     row = ACTIONS[attempt.action]
     yield in_zone(thing, row.zone, row.zone_rules, theirs=thing.owner == attempt.player)
     yield from _suited(thing, row)
-    yield from windows.WINDOWS[_window(position, attempt, row)](
-        position, attempt.player, row.window_rules
-    )
+    yield from _timing(position, attempt, row)
     if row.once_each_turn:
         yield _land_limit(position, attempt.player)
     if row.cost:
-        cost = costs.of_action(position, attempt.player, row, Mana.read(row.cost))
-        yield costs.payable(position, attempt.player, cost, ("118.3", *row.rules[:1]))
+        cost, why = costs.of_action(position, attempt.player, row, Mana.read(row.cost))
+        yield costs.payable(position, attempt.player, cost, ("118.3", *row.rules[:1], *why))
 
 
-def _window(position: Position, attempt: TakeAction, row: SpecialAction) -> str:
+def _timing(position: Position, attempt: TakeAction, row: SpecialAction) -> Iterator[Check]:
     """The row's window, unless an effect lifts it."""
-    lifted = row.key == "foretell" and any(effects(position, "foretell-any-turn", attempt.player))
-    return ANY_PRIORITY if lifted else row.window
+    lifted = next(effects(position, "foretell-any-turn", attempt.player), None)
+    window = row.window
+    if lifted and row.key == "foretell":
+        window, slots = ANY_PRIORITY, (("source", lifted[0].name),)
+        yield Check("any-turn", ok=True, rules=rules(lifted[1]), slots=slots)
+    yield from windows.WINDOWS[window](position, attempt.player, row.window_rules)
 
 
 def _suited(thing: Object, row: SpecialAction) -> Iterator[Check]:
@@ -55,8 +58,8 @@ def _suited(thing: Object, row: SpecialAction) -> Iterator[Check]:
 
 def _land_limit(position: Position, player: str) -> Check:
     """How many lands the player may play this turn is more than were played (305.2a)."""
-    more = sum(effect.number for _, effect in effects(position, "more-lands", player))
-    allowed = LANDS_A_TURN + more
+    more = [effect for _, effect in effects(position, "more-lands", player)]
+    allowed = LANDS_A_TURN + sum(effect.number for effect in more)
     slots = (("played", str(position.lands)), ("allowed", str(allowed)))
-    rules = ("305.2", "305.2a", "305.2b")
-    return Check("land-limit", position.lands < allowed, rules, slots, mends=True)
+    why = (*(rules(more[0]) if more else ("305.2",)), "305.2a", "305.2b")
+    return Check("land-limit", position.lands < allowed, why, slots, mends=True)

@@ -13,7 +13,7 @@ KEYWORD_ABILITIES = (
         window_rules=("702.57b",),
         once_each_turn=True,
         limit_rules=("702.57b", "602.5b"),
-        on_activation=Does("reveal", ("702.57b",)),
+        on_activation=Does("reveal", ("702.57b", "701.20a")),
         does=Does("ability-resolves", ("608.2",)),
         rules=("702.57a", "702.57b"),
     ),

@@ -25,7 +25,7 @@ CAST_WAYS = (
     CastWay(
         key="no-cost",
         mechanic="magic:cast",
-        zone="",
+        zone="hand",
         zone_rules=("601.2a", "601.3"),
         cost="free",
         alternative=True,
@@ -35,7 +35,10 @@ CAST_WAYS = (
 
 ADDITIONAL_COSTS = (
     AdditionalCost(
-        key="kicker", keyword="kicker", optional=True, rules=("702.33a", "118.8b", "601.2b")
+        key="kicker",
+        keyword="kicker",
+        optional=True,
+        rules=("702.33a", "118.8", "118.8b", "601.2b"),
     ),
     AdditionalCost(
         key="additional-cost",
