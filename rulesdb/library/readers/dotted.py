@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from typing import TYPE_CHECKING
 
 from rulesdb.library.readers import outline
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 SECTIONS_OF_A_WHOLE = 4
 RULES_OF_A_WHOLE = 200
 HOLES_OF_A_WHOLE = 0.03
-TORN = 0.05
+TORN, RUNS = 0.05, 5
 FULL = 0.85
 _EXAMPLES = re.compile(
     r"(?<=[.!?:;”\")\]])\s+(?=(?:Examples?|Exemples?|Beispiele?)\s?:)", re.IGNORECASE
@@ -37,6 +37,7 @@ def read(lines: Sequence[Line], *, whole: bool = False) -> Contents:
     flow = Flow(torn=True, width=int(FULL * width(believed)), examples_go_on=True)
     before, entries = outline.folded(believed, flow)
     entries = list(_with_examples(_unglued(entries)))
+    _find_leaves(entries)
     complete = _is_whole(entries)
     numbering = _NUMBERING_OF_A_WHOLE if whole or complete else NUMBERING
     return Contents(
@@ -58,7 +59,7 @@ def is_torn(lines: Sequence[Line]) -> bool:
         bool(a.number and b.number) and not a.text and a.number != b.number
         for a, b in pairwise(lines)
     )
-    return bare > TORN * numbered
+    return bare >= RUNS and bare > TORN * numbered
 
 
 def _believed(lines: Sequence[Line]) -> Iterator[Line]:
@@ -108,7 +109,7 @@ def _with_examples(entries: Iterable[Entry]) -> Iterator[Entry]:
 def _unglued(entries: Sequence[Entry]) -> Iterator[Entry]:
     """The entries, where a heading that stuck to the end of a rule is one of its own."""
     known = {entry.number for entry in entries}
-    for entry, after in zip(entries, [*entries[1:], None], strict=False):
+    for entry, after in zip_longest(entries, entries[1:]):
         yield entry
         match = _GLUED.search(entry.texts[-1]) if entry.texts else None
         number = canonical(match[1]) if match else None
@@ -119,6 +120,13 @@ def _unglued(entries: Sequence[Entry]) -> Iterator[Entry]:
 
 def _fits(entry: Entry, number: RuleNumber, after: Entry | None) -> bool:
     return entry.number < number and (after is None or number < after.number)
+
+
+def _find_leaves(entries: Sequence[Entry]) -> None:
+    """Deep down, what is short and has nothing under it is an item of a list, not a heading."""
+    for entry, after in zip_longest(entries, entries[1:]):
+        deep = len(entry.number.place) > 1
+        entry.is_leaf = deep and not (after and outline.begins(after.number, entry.number))
 
 
 def _level(entry: Entry) -> int:

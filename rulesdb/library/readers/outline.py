@@ -35,13 +35,17 @@ class Numbering:
 
 @dataclass(slots=True)
 class Entry:
-    """A numbered entry while its lines are gathered."""
+    """A numbered entry while its lines are gathered.
+
+    `is_leaf` says that nothing stands under it although something could: no heading, then.
+    """
 
     number: RuleNumber
     texts: list[str] = field(default_factory=list)
     examples: list[str] = field(default_factory=list)
     last: Line | None = None
     in_example: bool = False
+    is_leaf: bool = False
 
     def add(self, line: Line, flow: Flow) -> None:
         """Take in a line that stands under the number: an example, a paragraph or a rest of one."""
