@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 # Checks that never fail, each with the reason why it is told at all.
 TOLD = {
+    ("magic", "any-turn"): "says which effect lifts the own turn; priority decides",
     ("magic", "instant-timing"): "says which rule opens the window; priority decides",
     ("magic", "flash-timing"): "says what opens the window; the check of priority decides",
     ("magic", "mana-ability"): "says why nothing that stops abilities is asked",

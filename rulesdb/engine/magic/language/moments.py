@@ -93,7 +93,7 @@ class Available:
         return position.with_mana(self.player, self.mana)
 
     def __str__(self) -> str:
-        return f"{self.player} mana: {self.mana}"
+        return f"{self.player} mana: {str(self.mana) or 'none'}"
 
 
 @dataclass(frozen=True, slots=True)
