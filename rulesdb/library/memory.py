@@ -10,7 +10,7 @@ from rulesdb.library.documents import GAMES, LANGUAGES
 from rulesdb.library.found import Stock
 from rulesdb.library.index import MAIN, ORIGINAL, Index
 from rulesdb.library.mechanics import locate
-from rulesdb.library.shelf import reading
+from rulesdb.library.opening import reading
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -29,7 +29,7 @@ def stock(names: Names, bundled: Shelf, imported: Shelf | None, day: str) -> Sto
     parts: tuple[Volume, ...] = ()
     ahead: tuple[Volume, ...] = ()
     if imported:
-        with reading(imported.db):
+        with reading(imported):
             holdings = imported.holdings()
             theirs = _in_force(imported, holdings, day)
             parts = tuple(map(imported.volume, filter(_is_part, holdings)))

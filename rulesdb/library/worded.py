@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.library import called, phrasing
 from rulesdb.library.documents import LANGUAGES
-from rulesdb.library.found import Found
-from rulesdb.library.index import Find
+from rulesdb.library.found import Find, Found
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from rulesdb.library.found import Asked
 from rulesdb.library.importing import ADDED, Import
 from rulesdb.library.library import Library, today
+from rulesdb.library.opening import open_shelf
 from rulesdb.library.readers import Hints
-from rulesdb.library.shelf import open_shelf
 from tests.bench.editions import edition
 from tests.bench.measuring import Figure, percentile, times
 

@@ -15,7 +15,7 @@ from bot.questions import RuleQuestion
 from rulesdb.library import fold, phrasing, shelving
 from rulesdb.library.documents import Document, Edition, Rule
 from rulesdb.library.library import Library
-from rulesdb.library.shelf import in_memory, transaction
+from rulesdb.library.opening import in_memory, transaction
 
 KANA = st.sampled_from([*map(chr, range(0x3041, 0x3097)), *map(chr, range(0x30A1, 0x30FB))])
 WRITTEN = st.text(
