@@ -93,16 +93,22 @@ async def _serve(settings: Settings, token: str) -> None:
         register = partial(registration.register_changed, folder=settings.data, catalogues=LOCALES)
         async with build(library, register=register) as bot:
             running = asyncio.create_task(bot.start(token))
-            warm = asyncio.create_task(asyncio.to_thread(bot.words.warm))
+            warming = asyncio.create_task(_warm(bot))
             async with pulse.beating(settings.data, bot.connected):
                 told = await first(stop, running)
             if told:
                 await bot.close()
                 # A gateway that can not be reached is tried for ever, also after the end.
                 running.cancel()
+            warming.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await running
-            await warm
+
+
+async def _warm(bot: Foresight) -> None:
+    """Read every language once the bot listens, so that no answer waits for one."""
+    await bot.wait_until_ready()
+    await asyncio.to_thread(bot.words.warm)
 
 
 async def _sync(settings: Settings, guild: int | None, token: str) -> None:

@@ -48,8 +48,15 @@ def _blocks(words: Words, answer: RuleAnswer, said: RulePhrases) -> Iterator[str
 
 
 def _whole(words: Words, answer: RuleAnswer, hit: Hit, around: HitPhrases) -> Iterator[str]:
+    """The paragraphs of a rule; among several, its title stands with the first of them."""
+    paragraphs = list(_paragraphs(words, answer, hit))
     if len(answer.hits) > 1:
-        yield f"### {wire.escape(around.title)}"
+        title = f"### {wire.escape(around.title)}"
+        paragraphs[:1] = ["\n".join((title, *paragraphs[:1]))]
+    yield from paragraphs
+
+
+def _paragraphs(words: Words, answer: RuleAnswer, hit: Hit) -> Iterator[str]:
     if hit.text:
         yield wire.escape(hit.text)
     for line in hit.subrules:

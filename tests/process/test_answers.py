@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from tests.process.payloads import MESSAGE, TEXT_BOX, UPDATE, Person
@@ -70,3 +72,10 @@ async def test_who_installed_the_bot_uses_it_in_a_server_that_has_not(talking):
     assert "「xyzzy」" in wrong.text
     await talking.click(reply, reply.buttons["日本語"], by=abroad)
     assert "予顕" in reply.text
+
+
+async def test_a_hundred_who_ask_at_once_are_all_answered_in_time(talking):
+    asked = [talking.slash("rule", query="702.143") for _ in range(80)]
+    asked += [talking.slash("can-i", action="foretell") for _ in range(20)]
+    replies = await asyncio.gather(*asked)
+    assert [reply.kind for reply in replies] == [MESSAGE] * 100
