@@ -63,10 +63,10 @@ async def _asked(discord: Discord) -> tuple[float, Reply]:
     return (time.perf_counter() - began) * 1000, reply
 
 
-def _size(reply: Reply) -> tuple[str, str]:
-    """How many texts and buttons the answer has."""
+def _size(reply: Reply) -> tuple[str, str, str]:
+    """How many texts, letters in them, and buttons the answer has."""
     kinds = [each["type"] for each in limits.walk(reply.message["components"])]
-    return str(kinds.count(limits.TEXT)), str(kinds.count(limits.BUTTON))
+    return str(kinds.count(limits.TEXT)), str(len(reply.text)), str(kinds.count(limits.BUTTON))
 
 
 @contextlib.asynccontextmanager
