@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     Place = tuple[tuple[int, str], ...]
 
+# Magic's letters number texts; Riftbound's, behind a stop, may number headings as well.
+_SUBRULE = re.compile(r"\d[a-z]+$")
 # In lower case but in German: a heading may end with "Rule" or "The Hand".
 _BREAKS_BEFORE_A_NUMBER = re.compile(
     r"(?:^|[\s(])(?:rules?|règles?|Regeln?|sections?|Abschnitt|and|or|see|through|to)$"
@@ -73,9 +75,10 @@ class Entry:
     @property
     def is_title(self) -> bool:
         """Whether the text is a heading: short, on one line, no sentence and no subrule's."""
-        return (
-            len(self.texts) == 1 and not self.number.text[-1].isalpha() and is_title(self.texts[0])
+        could_be = (
+            len(self.texts) == 1 and not self.is_leaf and not _SUBRULE.search(self.number.text)
         )
+        return could_be and is_title(self.texts[0])
 
 
 def folded(lines: Iterable[Line], flow: Flow) -> tuple[list[Line], list[Entry]]:

@@ -237,6 +237,14 @@ class TestDottedRules:
         assert rules["104.1.a.1"].parent == "104.1"
         assert rules["101"].parent == "100"
 
+    def test_have_no_heading_where_nothing_stands_below(self):
+        rules = by_number(
+            "Riftbound Core Rules\n\n100. Runes\n\n100.1. A unit\n\n100.1.a. The gear"
+        )
+        assert (rules["100.1"].heading, rules["100.1.a"].text) == ("A unit", "The gear")
+        rules = by_number("Riftbound Core Rules\n\n100. Runes\n\n100.1. A unit\n\n100.2. The gear")
+        assert [it.text for it in rules.values()] == ["", "A unit", "The gear"]
+
     def test_come_as_lines_of_json_too(self):
         rules = by_number(
             '{"id": "103", "text": "Riftbound has the units"}\n'
