@@ -98,7 +98,7 @@ def _menus(words: Words, answer: TimingAnswer) -> Iterator[Row]:
         ("stack", f"menu-stack-{answer.game}", "pending", game.pendings, said.pending),
     ):
         own = {key: words.of_game(answer.game, kind, key) for key in keys}
-        items = [(key, words.say(language, said)) for key, said in own.items()]
+        items = [(key, words.say(language, word)) for key, word in own.items()]
         if chosen:
             items.insert(0, (ANY, words.say(language, f"{label}-any")))
         yield menu(name, words.say(language, label), chosen, items)

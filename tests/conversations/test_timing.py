@@ -87,3 +87,16 @@ async def test_when_a_card_was_set_aside_is_a_press_away_too(room):
     assert "### No." in read(answer.response)
     await room.alex.click(answer.response, label="Set aside earlier")
     assert "-# /can-i cast-foretold turn:mine since:earlier" in read(answer.response)
+
+
+async def test_actions_of_another_game_say_so_unless_the_game_is_named(room):
+    offered = await room.alex.autocomplete(room.channel, "can-i", "action", "hide")
+    assert offered[0]["name"] == "Hide a card · Riftbound"
+    offered = await room.alex.autocomplete(
+        room.channel, "can-i", "action", "hide", game="riftbound"
+    )
+    assert offered[0]["name"] == "Hide a card"
+    steps = await room.alex.autocomplete(
+        room.channel, "can-i", "step", "", action=offered[0]["value"]
+    )
+    assert "showdown" in [each["value"] for each in steps]
