@@ -83,8 +83,8 @@ def digest(document: Document) -> str:
     """The SHA-256 of what is said and in which order, however the file wrote it."""
     whole = hashlib.sha256()
     for entry in _entries(document):
-        line = "\t".join(" ".join((part or "").split()) for part in entry)
-        whole.update(f"{line}\n".encode())
+        said = (" ".join(text.split()) for text in (entry.heading, entry.text))
+        whole.update("\t".join((*map(str, entry[:4]), *said, "\n")).encode())
     return whole.hexdigest()
 
 

@@ -64,7 +64,7 @@ def test_a_text_is_found_by_any_of_its_words(texts, data):
     for word in fold.words(text):
         begin = data.draw(st.integers(0, len(word) - 1))
         piece = word[begin : begin + 5] if fold.is_japanese(word) else word
-        match = phrasing.scoped(phrasing.strict([piece]), "magic", ["ja"])
+        match = phrasing.scoped(phrasing.strict([piece]), [phrasing.scope("magic", "ja")])
         (holding,) = shelf.holdings()
         volume = shelf.volume(holding)
         found = {volume.rules[volume.passages[it].at].text for it in shelf.sought(match, 10)}
