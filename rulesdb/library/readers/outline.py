@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
     Place = tuple[tuple[int, str], ...]
 
-# Magic's letters number texts; Riftbound's, behind a stop, may number headings as well.
-_SUBRULE = re.compile(r"\d[a-z]+$")
 # In lower case but in German: a heading may end with "Rule" or "The Hand".
 _BREAKS_BEFORE_A_NUMBER = re.compile(
     r"(?:^|[\s(])(?:rules?|règles?|Regeln?|sections?|Abschnitt|and|or|see|through|to)$"
@@ -74,10 +72,8 @@ class Entry:
 
     @property
     def is_title(self) -> bool:
-        """Whether the text is a heading: short, on one line, no sentence and no subrule's."""
-        could_be = (
-            len(self.texts) == 1 and not self.is_leaf and not _SUBRULE.search(self.number.text)
-        )
+        """Whether the text is a heading: short, on one line, no sentence; what has a letter is a text."""
+        could_be = len(self.texts) == 1 and not self.is_leaf and not self.number.place[-1][1]
         return could_be and is_title(self.texts[0])
 
 
