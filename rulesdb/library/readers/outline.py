@@ -72,7 +72,7 @@ class Entry:
 
     @property
     def is_title(self) -> bool:
-        """Whether the text is a heading: short, on one line, no sentence; what has a letter is a text."""
+        """Whether the text is a heading: short, on one line, no sentence, not behind a letter."""
         could_be = len(self.texts) == 1 and not self.is_leaf and not self.number.place[-1][1]
         return could_be and is_title(self.texts[0])
 
