@@ -21,6 +21,8 @@ KANA = st.sampled_from([*map(chr, range(0x3041, 0x3097)), *map(chr, range(0x30A1
 WRITTEN = st.text(
     st.one_of(st.characters(), st.sampled_from("aéß' 予顕ゲげ・ー０ｱﾞ．.-")), max_size=60
 )
+# What is decoded holds no halves of pairs; what is typed may.
+DECODED = WRITTEN.map(lambda text: text.encode("utf-8", "ignore").decode())
 LANGUAGES = st.sampled_from(["en", "fr", "de", "ja"])
 
 
@@ -52,7 +54,7 @@ def test_no_two_kana_are_folded_alike(one, other):
     assert (fold.fold(one) == fold.fold(other)) == (one == other)
 
 
-@given(st.lists(WRITTEN, min_size=1, max_size=4), st.data())
+@given(st.lists(DECODED, min_size=1, max_size=4), st.data())
 @settings(max_examples=60, deadline=None)
 def test_a_text_is_found_by_any_of_its_words(texts, data):
     shelf = in_memory()
