@@ -32,5 +32,4 @@ remove-not-yours = Only whoever asked, or a moderator, can remove this.
 fault-ours = Something went wrong on our side, and it has been noted. Please try again.
 fault-stale = This command has changed. Restart Discord to get the new one.
 
-welcome = **English** · Type `/rule foretell` to read a rule, `/can-i foretell` to ask about timing.
-    Choose your name at the top to be someone else.
+welcome = **English** · `/rule foretell` reads a rule, `/can-i foretell` says when it is possible.
