@@ -24,6 +24,7 @@ OTHERS = ("fr", "de", "ja")
 
 # Messages that may read as in English, each with the reason.
 ALIKE = {
+    "rift-base": "the same word in French",
     "rift-action": "a keyword that French players call the same",
     "rift-tank": "a keyword that French players call the same",
     "rift-unique": "a keyword that French players call the same",

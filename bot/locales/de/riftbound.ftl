@@ -29,6 +29,9 @@ pending-riftbound-said = die „Chain“, wie du sie beschrieben hast
     .in = mit der „Chain“, wie du sie beschrieben hast
 pending-any-riftbound = mit oder ohne „Chain“
 
+window-riftbound-every-step = in jeder Phase
+window-riftbound-every-step-except = in jeder Phase, nur nicht { $steps }
+
 ask-play-unit = Eine Einheit spielen
 ask-play-gear = Eine Ausrüstung spielen
 ask-play-spell = Einen Zauber ohne „Action“ und „Reaction“ spielen
@@ -97,6 +100,8 @@ rift-unique = „Unique“
 rift-vision = „Vision“
 rift-weaponmaster = „Weaponmaster“
 rift-ability = Fähigkeit
+rift-base = „Base“
+rift-unstated = nicht genannt
 rift-energy = „Energy“
 rift-power = „Power“
 
@@ -176,8 +181,8 @@ check-cost-ignored = Ein Effekt lässt dich die Kosten ignorieren.
     .fails = Kein Effekt lässt dich die Kosten ignorieren.
 check-optional-cost = Die Karte bietet diese zusätzlichen Kosten an.
     .fails = Die Karte bietet diese zusätzlichen Kosten nicht an, oder nicht so oft.
-check-killing-cost = Eine verbündete Einheit wird als zusätzliche Kosten getötet.
-    .fails = Eine verbündete Einheit muss als zusätzliche Kosten getötet werden.
+check-killing-cost = Eine verbündete Einheit wird getötet, wie es die Karte als zusätzliche Kosten verlangt.
+    .fails = Eine verbündete Einheit muss als zusätzliche Kosten getötet werden, und nur wenn die Karte das verlangt.
 check-forbidden = Kein Effekt verbietet es.
     .fails = „{ $card }“ verbietet es, und ein Verbot setzt sich gegen eine Erlaubnis durch.
 check-two-players = Kein dritter Spieler hätte dort Einheiten: { $place }.

@@ -29,6 +29,9 @@ pending-riftbound-said = the chain as you described it
     .in = with the chain as you described it
 pending-any-riftbound = chain or no chain
 
+window-riftbound-every-step = in every phase
+window-riftbound-every-step-except = in every phase except { $steps }
+
 ask-play-unit = Play a unit
 ask-play-gear = Play a gear
 ask-play-spell = Play a spell without Action or Reaction
@@ -97,6 +100,8 @@ rift-unique = Unique
 rift-vision = Vision
 rift-weaponmaster = Weaponmaster
 rift-ability = ability
+rift-base = base
+rift-unstated = not stated
 rift-energy = energy
 rift-power = power
 
@@ -176,8 +181,8 @@ check-cost-ignored = An effect lets you ignore the cost.
     .fails = No effect lets you ignore the cost.
 check-optional-cost = The card offers this additional cost.
     .fails = The card does not offer this additional cost, or not so often.
-check-killing-cost = A friendly unit is killed as an additional cost.
-    .fails = A friendly unit must be killed as an additional cost.
+check-killing-cost = A friendly unit is killed as an additional cost that the card asks for.
+    .fails = A friendly unit must be killed as an additional cost, if and only if the card asks for it.
 check-forbidden = No effect forbids it.
     .fails = “{ $card }” forbids it, and what forbids wins over what allows.
 check-two-players = No third player would have units there: { $place }.

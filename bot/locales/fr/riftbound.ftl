@@ -29,6 +29,9 @@ pending-riftbound-said = la chaîne telle que vous l’avez décrite
     .in = avec la chaîne telle que vous l’avez décrite
 pending-any-riftbound = avec ou sans chaîne
 
+window-riftbound-every-step = à chaque phase
+window-riftbound-every-step-except = à chaque phase sauf { $steps }
+
 ask-play-unit = Jouer une unité
 ask-play-gear = Jouer un équipement
 ask-play-spell = Jouer un sort sans Action ni Réaction
@@ -97,6 +100,8 @@ rift-unique = Unique
 rift-vision = Vision
 rift-weaponmaster = Expert en armes
 rift-ability = compétence
+rift-base = base
+rift-unstated = non indiqué
 rift-energy = énergie
 rift-power = essence runique
 
@@ -176,8 +181,8 @@ check-cost-ignored = Un effet vous permet d’ignorer le coût.
     .fails = Aucun effet ne vous permet d’ignorer le coût.
 check-optional-cost = La carte propose ce coût supplémentaire.
     .fails = La carte ne propose pas ce coût supplémentaire, ou pas autant de fois.
-check-killing-cost = Une unité alliée est éliminée comme coût supplémentaire.
-    .fails = Une unité alliée doit être éliminée comme coût supplémentaire.
+check-killing-cost = Une unité alliée est éliminée comme coût supplémentaire demandé par la carte.
+    .fails = Une unité alliée doit être éliminée comme coût supplémentaire, et seulement si la carte le demande.
 check-forbidden = Aucun effet ne l’interdit.
     .fails = « { $card } » l’interdit, et l’interdiction l’emporte sur la permission.
 check-two-players = Aucun troisième joueur n’y aurait d’unités : { $place }.

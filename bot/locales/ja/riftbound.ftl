@@ -29,6 +29,9 @@ pending-riftbound-said = 指定された「Chain」
     .in = 指定された「Chain」のとき
 pending-any-riftbound = 「Chain」があってもなくても
 
+window-riftbound-every-step = どのフェイズでも
+window-riftbound-every-step-except = { $steps }以外の各フェイズ
+
 ask-play-unit = ユニットをプレイする
 ask-play-gear = ギアをプレイする
 ask-play-spell = アクションもリアクションも持たないスペルをプレイする
@@ -97,6 +100,8 @@ rift-unique = 「Unique」
 rift-vision = ヴィジョン
 rift-weaponmaster = 「Weaponmaster」
 rift-ability = 能力
+rift-base = ベース
+rift-unstated = 記載なし
 rift-energy = 「Energy」
 rift-power = 「Power」
 
@@ -176,8 +181,8 @@ check-cost-ignored = コストを無視してよいという効果がありま�
     .fails = コストを無視してよいという効果はありません。
 check-optional-cost = カードにはその追加コストがあります。
     .fails = カードにはその追加コストがないか、その回数だけは支払えません。
-check-killing-cost = 追加コストとして味方ユニットを「Kill」します。
-    .fails = 追加コストとして味方ユニットを「Kill」する必要があります。
+check-killing-cost = カードが求める追加コストとして味方ユニットを「Kill」します。
+    .fails = カードが求める場合に限り、追加コストとして味方ユニットを「Kill」する必要があります。
 check-forbidden = 禁止する効果はありません。
     .fails = 「{ $card }」の効果が禁止しています。禁止は許可に勝ちます。
 check-two-players = そこ（{ $place }）に3人目のユニットが並ぶことはありません。

@@ -64,7 +64,6 @@ CONDITIONS: dict[type, Callable[[Position, Any], Iterator[Check]]] = {
 }
 MOST_CHOICES = 64
 PENDINGS = ("empty", "mine", "theirs")
-RARELY_CHAINED = ("awaken", "channel", "draw")
 
 
 class Riftbound:
@@ -167,9 +166,9 @@ class Riftbound:
         """Those lines read."""
         return _arriving(self, moment, players)
 
-    def rare(self, moment: Moment) -> bool:
-        """Whether the moment exists but is seldom meant: a chain where little ever triggers."""
-        return moment.step in RARELY_CHAINED and moment.pending != "empty"
+    def rare(self, _: Moment) -> bool:
+        """Whether a survey leaves the moment out: none, for anything may trigger in any step."""
+        return False
 
     def start(self, players: tuple[str, ...]) -> Position:
         """An empty position in the first player's main phase."""

@@ -59,7 +59,7 @@ def _pay(course: Course, player: str, cost: Cost) -> None:
 def _kill_for(course: Course, attempt: Play) -> None:
     if attempt.killed:
         killed = course.position.card(attempt.killed)
-        changes.kill(course, killed, ("357.2", "428.1.a.1"))
+        changes.kill(course, [killed], ("357.2", "428.1.a.1"))
 
 
 def _finalized(course: Course, attempt: Play) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulesdb.engine.checks import Check
+from rulesdb.engine.checks import Check, Term
 from rulesdb.engine.riftbound import sight
 from rulesdb.engine.riftbound.cards import (
     CHAMPION,
@@ -23,6 +23,7 @@ from rulesdb.engine.riftbound.position import Item
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from rulesdb.engine.checks import Slot, Slots
     from rulesdb.engine.riftbound.cards import Card
     from rulesdb.engine.riftbound.position import Position
     from rulesdb.engine.riftbound.tries import Play
@@ -44,7 +45,8 @@ def playing(position: Position, attempt: Play) -> Iterator[Check]:
     yield from _permitted(position, attempt)
     yield from _additional(position, card, attempt)
     cost, rules = total(position, attempt)
-    yield payable(position, attempt.player, cost, rules)
+    stated = card.cost is not None or attempt.free or card.zone == FACEDOWN
+    yield payable(position, attempt.player, cost, rules, stated=stated)
     yield from forbidden(position, attempt.player, _FORBIDDEN.get(card.kind, ""))
     if speed == "reaction":
         yield from forbidden(position, attempt.player, "no-reactions")
@@ -83,7 +85,7 @@ def location(position: Position, card: Card, attempt: Play, speed: str) -> Itera
     place = attempt.place
     if card.kind == SPELL or place is None:
         return
-    slots = (("card", card.name), ("place", place))
+    slots: Slots = (("card", card.name), ("place", named(place)))
     if card.zone == FACEDOWN:
         ok = place == card.place
         yield Check("hidden-location", ok=ok, rules=("811.1.d.1",), slots=slots)
@@ -94,6 +96,11 @@ def location(position: Position, card: Card, attempt: Play, speed: str) -> Itera
         ok, rules = _unit_location(position, card, attempt.player, place)
         yield Check("location", ok=ok, rules=(*rules, *extra), slots=slots)
     yield from third_player(position, attempt.player, place, ("457.2", "358.2"))
+
+
+def named(place: str) -> Slot:
+    """A place as a sentence names it: a battlefield by its name, the base by the game's word."""
+    return Term("rift-base") if place == BASE_WORD else place
 
 
 def _unit_location(
@@ -176,9 +183,9 @@ def _additional(position: Position, card: Card, attempt: Play) -> Iterator[Check
         ok = attempt.extras.count(extra) <= (number if extra == "repeat" else min(number, 1))
         rules = {"repeat": ("820.1.c.3",), "accelerate": ("805.1.a",)}[extra]
         yield Check("optional-cost", ok=ok, rules=(*rules, "356.2.b.1"))
-    if card.killing:
+    if card.killing or attempt.killed:
         killed = position.by_name.get(attempt.killed)
-        ok = killed is not None and _friendly_unit(killed, attempt.player)
+        ok = card.killing and killed is not None and _friendly_unit(killed, attempt.player)
         yield Check("killing-cost", ok=ok, rules=("356.2.a.1", "357.2"))
 
 

@@ -5,28 +5,34 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.riftbound import sight
-from rulesdb.engine.riftbound.cards import BASE, FIELD, TRASH
+from rulesdb.engine.riftbound.cards import BASE, FIELD, TRASH, UNIT
 from rulesdb.engine.riftbound.flow.triggers import trigger
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from rulesdb.engine.riftbound.cards import Card
     from rulesdb.engine.riftbound.flow.course import Course
 
 
-def kill(course: Course, card: Card, rules: tuple[str, ...]) -> None:
-    """The permanent goes to its owner's trash; its Deathknell triggers before that (808.1.d.2)."""
-    trigger(course, "dies", [card])
-    leave(course, card, TRASH)
-    course.tell("killed", rules, card=card.name)
+def kill(course: Course, cards: Sequence[Card], rules: tuple[str, ...]) -> None:
+    """Permanents go to their owners' trash; what Deathknell does triggers before (808.1.d.2)."""
+    trigger(course, "dies", cards)
+    for card in cards:
+        leave(course, card, TRASH)
+        course.tell("killed", rules, card=card.name)
 
 
 def destroy(course: Course) -> None:
-    """Units with lethal damage on them are killed (323.5)."""
-    for card in list(course.position.board()):
-        if card.kind == "unit" and 0 < card.damage >= sight.might(course.position, card):
-            kill(course, course.position.card(card.name), ("323.5", "143.2.a"))
+    """Units with lethal damage on them are killed, all at once (323.4, 323.5)."""
+    position = course.position
+    lethal = [
+        card
+        for card in position.board()
+        if card.kind == UNIT and 0 < card.damage >= sight.might(position, card)
+    ]
+    if lethal:
+        kill(course, lethal, ("323.5", "143.2.a"))
 
 
 def leave(course: Course, card: Card, zone: str) -> None:
@@ -87,7 +93,7 @@ def ready(course: Course, cards: Iterable[Card], rules: tuple[str, ...]) -> None
         course.tell("readied", rules, card=card.name)
     trigger(course, "readied", became)
     for card in became:
-        if card.kind == "unit":
+        if card.kind == UNIT:
             trigger(course, "unit-readied", course.position.board(card.controller))
 
 

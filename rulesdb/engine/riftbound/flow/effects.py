@@ -93,7 +93,7 @@ def predict(course: Course, number: int, rest: Item) -> bool:
 
 def _kill_me(course: Course, item: Item, _: Instruction) -> None:
     if source := _source(course, item):
-        changes.kill(course, source, TEMPORARY)
+        changes.kill(course, [source], TEMPORARY)
 
 
 def _xp(course: Course, item: Item, instruction: Instruction) -> None:
@@ -144,7 +144,7 @@ def damage(course: Course, target: Card, number: int, rules: tuple[str, ...]) ->
 
 
 def _kill(course: Course, _: Item, __: Instruction, target: Card) -> None:
-    changes.kill(course, target, RULES["kill"])
+    changes.kill(course, [target], RULES["kill"])
 
 
 def _ready(course: Course, _: Item, __: Instruction, target: Card) -> None:

@@ -86,6 +86,8 @@ def _keyword_written(each: Keyword) -> str:
 
 def read_facts(name: str, text: str, scope: Scope) -> Facts | Unread:
     """The object that a list of facts describes."""
+    if not text:
+        return Unread("facts-missing", name, (f"{name} = unit 2",))
     head, *rest = (part.strip() for part in text.split(","))
     card = _head(name, head, scope)
     if isinstance(card, Unread):
@@ -167,8 +169,8 @@ READERS: dict[str, Callable[[Facts, str, Scope], Facts | Unread]] = {
 
 def _keyword(fact: str, scope: Scope) -> Keyword | Unread:
     said = fact.casefold()
-    if said.split()[0] in UNMODELLED:
-        word = said.split()[0]
+    word = said.partition(" ")[0]
+    if word in UNMODELLED:
         return Unread("not-modelled", word, (UNMODELLED[word],))
     if match := _LESS.fullmatch(said):
         return Keyword("legion", int(match["number"]))
