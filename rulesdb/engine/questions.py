@@ -28,8 +28,8 @@ class Hole:
 class Ask:
     """One thing a player may ask "can I … now?" about, as scenario lines with holes.
 
-    `lines` set the favourable situation and `attempt` is what is tried; both may hold
-    `{card}` and the names of holes.  `about` are the mechanics that a question in free words
+    `lines` set the favourable situation and may hold `{card}` and the names of holes; `attempt`
+    is what is tried.  `about` are the mechanics that a question in free words
     names when it means this.  `assumes` are keys of what is taken for granted
     (`assumed-` before them in the catalogues), each dropped when the named option is given.
     """

@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.games import Scope, Unread
+from rulesdb.engine.magic import effects
 from rulesdb.engine.magic.cards import ABILITY_PHRASES, TYPES, Activated, Card, Keyword
 from rulesdb.engine.magic.language.states import STATES, State, read_state
 from rulesdb.engine.magic.mana import Mana
-from rulesdb.engine.magic.mechanics import effects
 from rulesdb.engine.magic.mechanics.keywords import KEYWORDS
 from rulesdb.engine.magic.mechanics.triggers import TRIGGERS
 from rulesdb.engine.nearest import nearest
@@ -121,6 +121,8 @@ def _activated(match: re.Match[str]) -> Activated | Unread:
 
 
 def _keyworded(card: Card, fact: str, scope: Scope) -> Card | Unread:
+    if fact.startswith("{"):
+        return Unread("mana", fact)
     match = _COSTED.fullmatch(fact)
     said = (match["name"] if match else fact).strip()
     name = said.casefold()
