@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.magic.mechanics.triggers import TRIGGERS
 
 if TYPE_CHECKING:
+    from rulesdb.engine.magic.effects import Effect
     from rulesdb.engine.magic.mana import Mana
-    from rulesdb.engine.magic.mechanics.effects import Effect
 
 TYPES = (
     "instant",

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check, Term
 from rulesdb.engine.magic import costs, prohibitions, windows
+from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.influence import effects, on_card
 from rulesdb.engine.magic.mechanics.casting import ADDITIONAL_COSTS, CAST_WAYS
-from rulesdb.engine.magic.mechanics.effects import rules
 from rulesdb.engine.magic.position import EXILE, HAND
 from rulesdb.engine.magic.zones import the
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check
+from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.influence import effects, on_card
 from rulesdb.engine.magic.mana import FREE, paid
 from rulesdb.engine.magic.mechanics.casting import ADDITIONAL_COSTS
-from rulesdb.engine.magic.mechanics.effects import rules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

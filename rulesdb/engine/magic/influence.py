@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rulesdb.engine.magic.cards import Card
-    from rulesdb.engine.magic.mechanics.effects import Effect
+    from rulesdb.engine.magic.effects import Effect
     from rulesdb.engine.magic.position import Object, Position
 
 

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check
 from rulesdb.engine.magic import windows
+from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.influence import effects, on_card
-from rulesdb.engine.magic.mechanics.effects import rules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rulesdb.engine.magic.cards import Card
-    from rulesdb.engine.magic.mechanics.effects import Effect
+    from rulesdb.engine.magic.effects import Effect
     from rulesdb.engine.magic.position import Object, Position
 
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check
 from rulesdb.engine.magic import costs, windows
+from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.influence import effects
 from rulesdb.engine.magic.mana import Mana
-from rulesdb.engine.magic.mechanics.effects import rules
 from rulesdb.engine.magic.mechanics.rows import ANY_PRIORITY
 from rulesdb.engine.magic.mechanics.special import SPECIAL_ACTIONS
 from rulesdb.engine.magic.zones import in_zone, the

@@ -11,6 +11,7 @@ from rulesdb.engine.magic import effects
 from rulesdb.engine.magic.cards import ABILITY_PHRASES, TYPES, Activated, Card, Keyword
 from rulesdb.engine.magic.language.states import STATES, State, read_state
 from rulesdb.engine.magic.mana import Mana
+from rulesdb.engine.magic.mechanics.effects import PHRASES
 from rulesdb.engine.magic.mechanics.keywords import KEYWORDS
 from rulesdb.engine.magic.mechanics.triggers import TRIGGERS
 from rulesdb.engine.nearest import nearest
@@ -86,7 +87,7 @@ def _with(card: Card, fact: str, scope: Scope) -> Card | Unread:
 def _affected(card: Card, phrase: str) -> Card | Unread:
     effect = effects.read(phrase)
     if effect is None:
-        known = (written for written, _ in effects.PHRASES.values())
+        known = (written for written, _ in PHRASES.values())
         return Unread("effect", phrase, nearest(phrase, known))
     return replace(card, effects=(*card.effects, effect))
 
