@@ -63,6 +63,8 @@ MISTAKES = [
     ("A casts Bolt -> yes: own-turn", "                ^", "verdict", "yes"),
     ("expect: step is mian1", "                ^", "step", "main1"),
     ("expect: the game is ovr", None, None, None),
+    ("expect: game-endet happened", "        ^", "expectation", "game-ended"),
+    ("expect: game-endet did not happen", "        ^", "expectation", "game-ended"),
     ("game: chess", "      ^", "game", "magic"),
     ("players: A", "         ^", "players", "A, B"),
     ("players: A, A", "         ^", "players", "A, B"),

@@ -1,0 +1,26 @@
+"""What can happen, by the keys that a scenario may expect."""
+
+EVENTS = (
+    "ability-resolved",
+    "activated",
+    "attacked",
+    "blocked",
+    "cast",
+    "died",
+    "drew",
+    "exile-face-down-foretold",
+    "foretold-shown",
+    "game-ended",
+    "kept-apart",
+    "left-the-game",
+    "paid",
+    "permanent-entered",
+    "proposed",
+    "put-land-onto-battlefield",
+    "reveal",
+    "spell-resolved",
+    "step-began",
+    "triggered",
+    "turn-began",
+    "untapped",
+)
