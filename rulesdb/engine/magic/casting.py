@@ -115,7 +115,7 @@ def timing(position: Position, player: str, card: Card) -> Iterator[Check]:
         yield Check("instant-timing", ok=True, rules=(TYPE_RULE["instant"], "117.1a"))
     elif card.has("flash") or flash:
         source = flash[0].name if flash else "flash"
-        why = rules(flash[1]) if flash else ("702.8a",)
+        why = rules(flash[1]) if flash else ("702.8a", "117.1a")
         yield Check("flash-timing", ok=True, rules=why, slots=(("source", source),))
     else:
         own = tuple(TYPE_RULE[each] for each in card.types if each in TYPE_RULE)[:1]

@@ -44,7 +44,7 @@ def cast(position: Position, attempt: Cast) -> Played[Position]:
     events = (
         Event("proposed", ("601.2a",), _about(attempt.player, thing)),
         Event("paid", ("601.2h", *row.rules), (("cost", str(cost or "")),)),
-        Event("cast", ("601.2i",), _about(attempt.player, thing)),
+        Event("cast", ("601.2i", "117.3c"), _about(attempt.player, thing)),
     )
     return give(after, events, attempt.player)
 
