@@ -77,9 +77,9 @@ def _discounts(
     position: Position, card: Card, player: str
 ) -> Iterator[tuple[int, tuple[str, ...]]]:
     for keyword in card.active:
-        discounts = keyword.name == "legion" and not keyword.grants
-        if discounts and sight.depends(position, card, keyword):
-            yield keyword.value, ("812.1.b.1", "356.4")
+        if keyword.name == "legion" and not keyword.grants:
+            works = sight.depends(position, card, keyword)
+            yield keyword.value if works else 0, ("812.1.b.1", "812.1.c", "356.4")
     for each in position.board(player):
         for passive in each.passives:
             if passive.key == "spells-cost-less" and card.kind == SPELL:

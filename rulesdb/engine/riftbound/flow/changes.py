@@ -61,9 +61,19 @@ def move(
         relocate(course, card, FIELD if at_battlefield else BASE, place)
         key = "moved" if at_battlefield else "moved-home"
         course.tell(key, ("441.3", *rules), card=card.name, place=place)
+        _returned(course, card, place)
     if at_battlefield and moved:
         arrive(course, moved[0].controller, place)
     trigger(course, "moves", [course.position.card(card.name) for card in moved])
+
+
+def _returned(course: Course, card: Card, place: str) -> None:
+    """A unit back in the combat it was in attacks or defends there no second time."""
+    showdown = course.position.showdown
+    seen = showdown.seen if showdown and showdown.combat and showdown.place == place else None
+    watches = any(ability.when in ("attacks", "defends") for ability in card.abilities)
+    if seen and watches and (card.name, card.incarnation) in seen:
+        course.tell("designated-before", ("383.4.e.2.a", "383.4.f.2.a"), card=card.name)
 
 
 def arrive(course: Course, player: str, place: str) -> None:

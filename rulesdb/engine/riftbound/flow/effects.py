@@ -77,9 +77,9 @@ def predict(course: Course, number: int, rest: Item) -> bool:
     """Look at the top cards; whether there is a choice to make (436.1)."""
     player = rest.controller
     seat = course.position.seat(player)
-    if seat.deck == ():
-        course.tell("looked-at-nothing", ("436.4", "436.4.a"), player=player)
-        return False
+    if seat.deck is not None and len(seat.deck) < number:
+        have = str(len(seat.deck))
+        course.tell("deck-too-short", ("436.4", "436.4.a"), player=player, number=have)
     top = decks.known_top(seat, number)
     if top is None:
         course.tell("looked-unstated", ("436.1",), player=player, number=str(number))
@@ -87,8 +87,9 @@ def predict(course: Course, number: int, rest: Item) -> bool:
     rules = ("817.1.b", "436.1") if rest.label == "vision" else ("436.1", "436.3")
     for name in top:
         course.tell("looked", rules, player=player, card=name)
-    course.change(look=Look(player, top, rest))
-    return True
+    if top:
+        course.change(look=Look(player, top, rest))
+    return bool(top)
 
 
 def _kill_me(course: Course, item: Item, _: Instruction) -> None:
