@@ -88,7 +88,7 @@ def _window(ability: Activated) -> str:
 def _tapping(position: Position, thing: Object) -> Iterator[Check]:
     """The permanent is untapped, and no creature that came under control too late (302.6)."""
     slots = (("card", thing.name),)
-    yield Check("untapped", not thing.tapped, ("118.3", "107.5"), slots)
+    yield Check("untapped", not thing.tapped, ("118.3", "107.5"), slots, mends=True)
     if "creature" in thing.card.types:
         yield settled(position, thing, "702.10c")
 

@@ -96,8 +96,10 @@ def _proposal(cast: Cast, thing: Object, row: CastWay) -> Iterator[Check]:
     """What the player announces can be chosen (601.2b)."""
     slots = (("card", thing.name),)
     yield Check("not-a-land", "land" not in thing.card.types, ("305.9",), slots)
-    alternatives = [each for each in (row.key, *cast.besides) if WAYS[each].alternative]
-    yield Check("one-alternative-cost", len(alternatives) <= 1, ("118.9a", "601.2b"), slots)
+    chosen = [WAYS[each] for each in (row.key, *cast.besides)]
+    # An alternative cost is paid rather than the mana cost, so these two exclude each other too.
+    exclusive = [each for each in chosen if each.alternative or each.key == "mana-cost"]
+    yield Check("one-alternative-cost", len(exclusive) <= 1, ("118.9a", "601.2b"), slots)
     if cast.extras:
         wanted = [each for each in ADDITIONAL_COSTS if each.key in cast.extras]
         held = all(thing.card.has(each.keyword) for each in wanted)

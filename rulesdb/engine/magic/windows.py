@@ -25,7 +25,7 @@ TURN_BASED_FIRST = {
 
 def priority(position: Position, player: str, rules: tuple[str, ...] = ()) -> Iterator[Check]:
     """The player holds priority (117.1); in the untap and most cleanup steps no one does."""
-    held = position.priority == player
+    held = position.priority == player and position.step != "untap"
     why: tuple[str, ...] = (PRIORITY_RULE[position.step],)
     if position.step == "cleanup" and held:
         why = ("514.3a",)
