@@ -249,6 +249,7 @@ event-target-illegal = „{ $card }“ ist kein legales Ziel mehr; nur diese Anw
 event-added = { $player } fügt { $cost } hinzu, und niemand kann darauf antworten.
 event-killed = „{ $card }“ wird getötet.
 event-detached = „{ $card }“ löst sich von „{ $top }“.
+event-equip-unpaid = { $player } kann die Kosten von „Equip“ nicht bezahlen; „{ $card }“ bleibt, wo sie ist.
 event-attached = „{ $card }“ wird an „{ $top }“ angelegt.
 event-moved = „{ $card }“ bewegt sich hierhin: { $place }.
 event-moved-home = „{ $card }“ bewegt sich in die „Base“ von { $place }.

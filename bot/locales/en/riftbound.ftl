@@ -249,6 +249,7 @@ event-target-illegal = “{ $card }” is no longer a legal target; only that in
 event-added = { $player } adds { $cost }, and nobody can answer that.
 event-killed = “{ $card }” is killed.
 event-detached = “{ $card }” detaches from “{ $top }”.
+event-equip-unpaid = { $player } can not pay the Equip cost; “{ $card }” stays where it is.
 event-attached = “{ $card }” is attached to “{ $top }”.
 event-moved = “{ $card }” moves to { $place }.
 event-moved-home = “{ $card }” moves to the base of { $place }.

@@ -249,6 +249,7 @@ event-target-illegal = « { $card } » n’est plus une cible légale ; seule ce
 event-added = { $player } ajoute { $cost }, et personne ne peut y répondre.
 event-killed = « { $card } » est éliminée.
 event-detached = « { $card } » se détache de « { $top } ».
+event-equip-unpaid = { $player } ne peut pas payer le coût d’Équiper ; « { $card } » reste où elle est.
 event-attached = « { $card } » est attachée à « { $top } ».
 event-moved = « { $card } » se déplace ici : { $place }.
 event-moved-home = « { $card } » se déplace dans la base de { $place }.

@@ -249,6 +249,7 @@ event-target-illegal = 「{ $card }」はもう適正な対象ではない。そ
 event-added = { $player }が{ $cost }を加える。誰も対応できない。
 event-killed = 「{ $card }」が「Kill」される。
 event-detached = 「{ $card }」が「{ $top }」から外れる。
+event-equip-unpaid = { $player }は「Equip」のコストを支払えないので、「{ $card }」はそのままである。
 event-attached = 「{ $card }」が「{ $top }」に付く。
 event-moved = 「{ $card }」が{ $place }に移動する。
 event-moved-home = 「{ $card }」が{ $place }のベースに移動する。

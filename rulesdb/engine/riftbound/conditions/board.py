@@ -8,7 +8,8 @@ from rulesdb.engine.checks import Check, Term
 from rulesdb.engine.riftbound import sight
 from rulesdb.engine.riftbound.cards import BASE, CHAMPION, HAND, UNIT, Ability, Instruction
 from rulesdb.engine.riftbound.conditions.costs import payable
-from rulesdb.engine.riftbound.conditions.playing import BASE_WORD, forbidden, named, third_player
+from rulesdb.engine.riftbound.conditions.places import BASE_WORD, named, third_player
+from rulesdb.engine.riftbound.conditions.playing import forbidden
 from rulesdb.engine.riftbound.conditions.timing import ABILITY, HIDE, MOVE, acts, timed
 from rulesdb.engine.riftbound.costs import ANY, Cost
 from rulesdb.engine.riftbound.position import Item

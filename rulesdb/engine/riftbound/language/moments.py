@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.riftbound.cards import CHAIN, DECK, NOWHERE, SPELL, Card
-from rulesdb.engine.riftbound.conditions.playing import spell_instructions
+from rulesdb.engine.riftbound.conditions.choices import spell_instructions
 from rulesdb.engine.riftbound.mechanics.steps import SHOWDOWN
 from rulesdb.engine.riftbound.position import Item, Position, Showdown
 
