@@ -10,7 +10,7 @@ from bot.questions import GAMES, LANGUAGES
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-USUAL_GAME = "magic"
+DEFAULT_GAME = "magic"
 VISIBILITIES = ("public", "private")
 
 ALLOWED = {"language": LANGUAGES, "game": GAMES, "visibility": VISIBILITIES}
@@ -41,6 +41,9 @@ class Chosen:
     own: Choices = NOTHING
 
 
+UNCHOSEN = Chosen()
+
+
 @dataclass(frozen=True, slots=True)
 class Held:
     """What holds, and by whose choice."""
@@ -58,7 +61,7 @@ def game(option: str | None, chosen: Chosen, *, dm: bool = False) -> Held:
     wishes: list[tuple[str | None, Why]] = [(option, "option")]
     if not dm:
         wishes += [(chosen.channel.game, "channel"), (chosen.server.game, "server")]
-    return strongest([*wishes, (chosen.own.game, "own")], USUAL_GAME)
+    return strongest([*wishes, (chosen.own.game, "own")], DEFAULT_GAME)
 
 
 def visibility(chosen: Chosen) -> Held:

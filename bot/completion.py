@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.answers.games import ASKS, GAMES
-from bot.ask import DEFAULT_GAME
 from bot.phrases import citations
 from rulesdb.library import fold
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
+    from bot.answers.values import Reader
     from bot.questions import Option
     from bot.words import Words
     from rulesdb.library.library import Library
@@ -30,24 +30,24 @@ class Completion:
     def __init__(self, library: Library, words: Words) -> None:
         self.library = library
         self.words = words
-        self._asks: dict[tuple[str | None, str], tuple[Sought, ...]] = {}
+        self._asks: dict[tuple[str | None, Reader], tuple[Sought, ...]] = {}
 
     def offer(
-        self, option: Option, typed: str, given: Mapping[str, Any], language: str
+        self, option: Option, typed: str, given: Mapping[str, Any], reader: Reader
     ) -> list[Offer]:
         """What fits the beginning of an option, given what stands in the others.
 
         An offer is what is shown, and the value that is sent for it.
         """
-        typed = typed[:LONGEST].strip()
-        game = _game(given)
+        typed, language = typed[:LONGEST].strip(), reader.language
+        game = _game(given, reader.game)
         match option.complete:
             case "rule":
                 return list(self.library.complete(typed, game, language))
             case "edition":
                 return _fitting(typed, self._editions(game, language))
             case "action":
-                return _fitting(typed, self._known_actions(given.get("game"), language))
+                return _fitting(typed, self._known_actions(given.get("game"), reader))
             case "step":
                 return _fitting(typed, self._named(game, "step", language))
             case "stack":
@@ -60,32 +60,31 @@ class Completion:
             said = self.words.say(language, self.words.of_game(game, kind, key))
             yield _sought(said, key)
 
-    def _known_actions(self, game: str | None, language: str) -> tuple[Sought, ...]:
+    def _known_actions(self, game: str | None, reader: Reader) -> tuple[Sought, ...]:
         """Every ask that there is, put together once."""
-        if (game, language) not in self._asks:
-            self._asks[game, language] = tuple(self._actions(game, language))
-        return self._asks[game, language]
+        game = game if game in ASKS else None
+        if (game, reader) not in self._asks:
+            self._asks[game, reader] = tuple(self._actions(game, reader))
+        return self._asks[game, reader]
 
-    def _actions(self, game: str | None, language: str) -> Iterator[Sought]:
+    def _actions(self, game: str | None, reader: Reader) -> Iterator[Sought]:
         """Every ask, found by its sentence, its key and what its mechanic is called anywhere.
 
-        Where no game is named, what belongs to another than the usual one says so.
+        Where no game is named the reader's own comes first, and what belongs to another says so.
         """
-        for each, asks in ASKS.items():
-            if game not in (None, each):
-                continue
-            for key, ask in asks.items():
+        for each in (game,) if game else _own_first(reader.game):
+            for key, ask in ASKS[each].items():
                 names = self.library.names.by_mechanic.get(ask.mechanic, {}).values()
                 written = [text for name in names for text, _ in name.spellings()]
-                yield _sought(self._asked(each, key, language, named=bool(game)), key, *written)
+                named = each in (game, reader.game)
+                yield _sought(self._asked(each, key, reader, named=named), key, *written)
 
-    def _asked(self, game: str, key: str, language: str, *, named: bool) -> str:
-        sentence = self.words.say(language, f"ask-{key}")
-        if named or game == DEFAULT_GAME:
+    def _asked(self, game: str, key: str, reader: Reader, *, named: bool) -> str:
+        sentence = self.words.say(reader.language, f"ask-{key}")
+        if named:
             return sentence
-        return self.words.say(language, "list-dot").join(
-            (sentence, self.words.say(language, f"game-{game}"))
-        )
+        said = self.words.say(reader.language, f"game-{game}")
+        return self.words.say(reader.language, "list-dot").join((sentence, said))
 
     def _editions(self, game: str, language: str) -> Iterator[Sought]:
         dates = {
@@ -97,12 +96,16 @@ class Completion:
             yield _sought(citations.day(self.words, language, date), date)
 
 
-def _game(given: Mapping[str, Any]) -> str:
+def _game(given: Mapping[str, Any], usual: str) -> str:
     """The game that is meant: the one given, else the one that knows the action given."""
     if given.get("game") in GAMES:
         return str(given["game"])
     action = given.get("action")
-    return next((game for game, asks in ASKS.items() if action in asks), DEFAULT_GAME)
+    return next((game for game in _own_first(usual) if action in ASKS[game]), usual)
+
+
+def _own_first(usual: str) -> tuple[str, ...]:
+    return (usual, *(game for game in ASKS if game != usual))
 
 
 def _sought(said: str, value: str, *others: str) -> Sought:

@@ -89,7 +89,7 @@ def search(
     from bot import showing
     from bot.answers import lookup
     from bot.answers.values import Reader
-    from bot.ask import DEFAULT_GAME
+    from bot.choices import DEFAULT_GAME
     from bot.questions import RuleQuestion
     from rulesdb.library.library import Library
 

@@ -33,6 +33,7 @@ ALIKE = {
     "game-magic": "a proper name",
     "game-riftbound": "a proper name",
     "button-page-back": "the same word in French",
+    "button-cite": "the same word in French",
     "option-action": "the same word in French",
     "option-mana": "the same word in French and German",
     "option-text": "the same word in German",

@@ -23,12 +23,14 @@ MAY_KNOW = {
     "bot.guilds": ("bot.choices",),
     "bot.settings": (),
     "bot.answers": ("bot.questions", "bot.languages", "rulesdb"),
-    "bot.line": ("bot.questions", "bot.answers.values", "rulesdb"),
+    "bot.wishes": ("bot.questions", "bot.choices"),
+    "bot.line": ("bot.questions", "bot.answers.values", "bot.wishes", "rulesdb"),
     "bot.words": ("bot.languages", "frame"),
     "bot.phrases": ("bot.answers", "bot.questions", "bot.languages", "bot.words", "rulesdb"),
     "bot.wire": (),
     "bot.cards": (
         "bot.answers",
+        "bot.choices",
         "bot.questions",
         "bot.languages",
         "bot.line",
@@ -38,6 +40,7 @@ MAY_KNOW = {
     ),
     "bot.commands": (
         "bot.cards",
+        "bot.wishes",
         "bot.answers",
         "bot.questions",
         "bot.languages",
