@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from bot import line
 from bot.answers import lookup, scenario, timing
 from bot.answers.values import Mistake, Reader
+from bot.choices import DEFAULT_GAME
 from bot.languages import BASE
 from bot.questions import CanIQuestion, RuleQuestion, ScenarioQuestion
 
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
     from bot.answers.values import Answer
     from bot.questions import Question
     from rulesdb.library.library import Library
-
-DEFAULT_GAME = "magic"
 
 
 def answer(question: Question, library: Library, reader: Reader) -> Answer:

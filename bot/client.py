@@ -12,20 +12,21 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
-from bot import ask, pulse, registration
+from bot import ask, guilds, pulse, registration
 from bot.completion import Completion
 from bot.conversation import Conversation
 from bot.edge import Foresight
 from bot.rooms import locale_of
 from bot.settings import NoToken
 from bot.stopping import asked_to_stop, first
-from bot.words import Words
+from bot.words import LOCALES, Words
 from rulesdb.library.library import Library
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.answers.values import Answer, Reader
+    from bot.guilds import Guilds
     from bot.questions import Question
     from bot.rooms import LocaleOf
     from bot.settings import Settings
@@ -35,17 +36,23 @@ FINE, FAILED, MISTAKEN = 0, 1, 2
 NO_TOKEN = "Set DISCORD_TOKEN, or DISCORD_TOKEN_FILE to the name of a file that holds the token."  # noqa: S105 - a sentence about a token
 REFUSED = "Discord does not accept the token."
 UNREACHABLE = "Discord can not be reached: {}"
+UNUSABLE = "{} can not be used: {}"
 
 
-def build(library: Library, *, locale: LocaleOf = locale_of, **settings: Any) -> Foresight:
-    """The bot over a library, connected to nothing yet."""
+def build(
+    library: Library,
+    chosen: Guilds | None = None,
+    *,
+    locale: LocaleOf = locale_of,
+    **settings: Any,
+) -> Foresight:
+    """The bot over a library and over what was chosen, connected to nothing yet."""
     words = Words()
-    words.warm()
 
     def answer(question: Question, reader: Reader) -> Answer:
         return ask.answer(question, library, reader)
 
-    conversation = Conversation(answer, words, locale)
+    conversation = Conversation(answer, words, chosen, locale)
     return Foresight(conversation, Completion(library, words), **settings)
 
 
@@ -78,6 +85,8 @@ def _connected(settings: Settings, work: Callable[[str], Awaitable[None]]) -> in
         asyncio.run(_awaited(work(token)))
     except discord.LoginFailure:
         return _fail(REFUSED, MISTAKEN)
+    except guilds.Unusable as error:
+        return _fail(UNUSABLE.format(settings.data / guilds.FILE, error), FAILED)
     except (aiohttp.ClientError, discord.GatewayNotFound) as error:
         return _fail(UNREACHABLE.format(error), FAILED)
     except KeyboardInterrupt:
@@ -90,18 +99,29 @@ async def _awaited(work: Awaitable[None]) -> None:
 
 
 async def _serve(settings: Settings, token: str) -> None:
+    register = partial(registration.register_changed, folder=settings.data, catalogues=LOCALES)
     with Library.open(settings.data, beside=True) as library, asked_to_stop() as stop:
-        register = partial(registration.register_changed, folder=settings.data)
-        async with build(library, register=register) as bot:
+        async with (
+            guilds.opened(settings.data) as chosen,
+            build(library, chosen, register=register) as bot,
+        ):
             running = asyncio.create_task(bot.start(token))
+            warming = asyncio.create_task(_warm(bot))
             async with pulse.beating(settings.data, bot.connected):
                 told = await first(stop, running)
             if told:
                 await bot.close()
                 # A gateway that can not be reached is tried for ever, also after the end.
                 running.cancel()
+            warming.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await running
+
+
+async def _warm(bot: Foresight) -> None:
+    """Read every language once the bot listens, so that no answer waits for one."""
+    await bot.wait_until_ready()
+    await asyncio.to_thread(bot.words.warm)
 
 
 async def _sync(settings: Settings, guild: int | None, token: str) -> None:

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.answers.games import ASKS, GAMES
-from bot.ask import DEFAULT_GAME
 from bot.phrases import citations
 from rulesdb.library import fold
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
+    from bot.answers.values import Reader
     from bot.questions import Option
     from bot.words import Words
     from rulesdb.library.library import Library
 
     Offer = tuple[str, str]
     Sought = tuple[Offer, tuple[str, ...]]
-    """An offer, and what else it is found by."""
+    """An offer, and what it is found by, folded: its text and its value before all else."""
 
 LONGEST = 100
 """Nobody types more before choosing; the rest would only cost time."""
@@ -30,23 +30,24 @@ class Completion:
     def __init__(self, library: Library, words: Words) -> None:
         self.library = library
         self.words = words
+        self._asks: dict[tuple[str | None, Reader], tuple[Sought, ...]] = {}
 
     def offer(
-        self, option: Option, typed: str, given: Mapping[str, Any], language: str
+        self, option: Option, typed: str, given: Mapping[str, Any], reader: Reader
     ) -> list[Offer]:
         """What fits the beginning of an option, given what stands in the others.
 
         An offer is what is shown, and the value that is sent for it.
         """
-        typed = typed[:LONGEST].strip()
-        game = _game(given)
+        typed, language = typed[:LONGEST].strip(), reader.language
+        game = _game(given, reader.game)
         match option.complete:
             case "rule":
                 return list(self.library.complete(typed, game, language))
             case "edition":
                 return _fitting(typed, self._editions(game, language))
             case "action":
-                return _fitting(typed, self._actions(given.get("game"), language))
+                return _fitting(typed, self._known_actions(given.get("game"), reader))
             case "step":
                 return _fitting(typed, self._named(game, "step", language))
             case "stack":
@@ -57,17 +58,33 @@ class Completion:
         keys = GAMES[game].steps if kind == "step" else GAMES[game].pendings
         for key in keys:
             said = self.words.say(language, self.words.of_game(game, kind, key))
-            yield (said, key), (key,)
+            yield _sought(said, key)
 
-    def _actions(self, game: str | None, language: str) -> Iterator[Sought]:
-        """Every ask, found by its sentence, its key and what its mechanic is called anywhere."""
-        for each, asks in ASKS.items():
-            if game not in (None, each):
-                continue
-            for key, ask in asks.items():
+    def _known_actions(self, game: str | None, reader: Reader) -> tuple[Sought, ...]:
+        """Every ask that there is, put together once."""
+        game = game if game in ASKS else None
+        if (game, reader) not in self._asks:
+            self._asks[game, reader] = tuple(self._actions(game, reader))
+        return self._asks[game, reader]
+
+    def _actions(self, game: str | None, reader: Reader) -> Iterator[Sought]:
+        """Every ask, found by its sentence, its key and what its mechanic is called anywhere.
+
+        Where no game is named the reader's own comes first, and what belongs to another says so.
+        """
+        for each in (game,) if game else _own_first(reader.game):
+            for key, ask in ASKS[each].items():
                 names = self.library.names.by_mechanic.get(ask.mechanic, {}).values()
                 written = [text for name in names for text, _ in name.spellings()]
-                yield (self.words.say(language, f"ask-{key}"), key), (key, *written)
+                named = each in (game, reader.game)
+                yield _sought(self._asked(each, key, reader, named=named), key, *written)
+
+    def _asked(self, game: str, key: str, reader: Reader, *, named: bool) -> str:
+        sentence = self.words.say(reader.language, f"ask-{key}")
+        if named:
+            return sentence
+        said = self.words.say(reader.language, f"game-{game}")
+        return self.words.say(reader.language, "list-dot").join((sentence, said))
 
     def _editions(self, game: str, language: str) -> Iterator[Sought]:
         dates = {
@@ -76,22 +93,33 @@ class Completion:
             if holding.edition.game == game and holding.edition.date
         }
         for date in sorted(dates, reverse=True):
-            yield (citations.day(self.words, language, date), date), (date,)
+            yield _sought(citations.day(self.words, language, date), date)
 
 
-def _game(given: Mapping[str, Any]) -> str:
+def _game(given: Mapping[str, Any], usual: str) -> str:
     """The game that is meant: the one given, else the one that knows the action given."""
     if given.get("game") in GAMES:
         return str(given["game"])
     action = given.get("action")
-    return next((game for game, asks in ASKS.items() if action in asks), DEFAULT_GAME)
+    return next((game for game in _own_first(usual) if action in ASKS[game]), usual)
+
+
+def _own_first(usual: str) -> tuple[str, ...]:
+    return (usual, *(game for game in ASKS if game != usual))
+
+
+def _sought(said: str, value: str, *others: str) -> Sought:
+    return (said, value), tuple(fold.fold(each) for each in (said, value, *others))
 
 
 def _fitting(typed: str, sought: Iterable[Sought]) -> list[Offer]:
-    """Those that hold every word that was typed, however it was typed."""
-    wanted = fold.fold(typed).split()
-    return [
-        offer
-        for offer, others in sought
-        if all(word in fold.fold(" ".join((*offer, *others))) for word in wanted)
-    ]
+    """Those that hold every word that was typed, the nearest to what was typed first."""
+    begun = fold.fold(typed)
+    found: list[tuple[int, Offer]] = []
+    for offer, parts in sought:
+        text = " ".join(parts)
+        if all(word in text for word in begun.split()):
+            whole = any(each.startswith(begun) for each in parts[:2])
+            words = all(f" {word}" in f" {text}" for word in begun.split())
+            found.append((2 - whole - (whole or words), offer))
+    return [offer for _, offer in sorted(found, key=lambda each: each[0])]

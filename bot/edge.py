@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot import commands, errors, wire
+from bot import commands, errors, pressing, wire
+from bot.answers.values import Reader
 from bot.cards.presses import Choose, Press
 from bot.translator import Translator
 
@@ -95,9 +96,9 @@ class Foresight(discord.AutoShardedClient):
         shards = self.shards.values()
         return self.is_ready() and not any(shard.is_closed() for shard in shards)
 
-    def language(self, interaction: Interaction[Any]) -> str:
+    async def language(self, interaction: Interaction[Any], option: str | None = None) -> str:
         """The language of what only this person is told."""
-        return self.conversation.language(interaction)
+        return await self.conversation.language(interaction, option)
 
     async def ask(self, interaction: Interaction[Any], question: Question) -> None:
         """Answer the question; every failure ends here."""
@@ -107,18 +108,24 @@ class Foresight(discord.AutoShardedClient):
     async def press(self, interaction: Interaction[Any], change: Change) -> None:
         """Do what a pressed button says; every failure ends here."""
         async with self._edge(interaction):
-            await self.conversation.press(interaction, change)
+            await pressing.press(self.conversation, interaction, change)
 
-    def complete(
+    async def complete(
         self, interaction: Interaction[Any], option: Option, typed: str
     ) -> list[app_commands.Choice[str]]:
         """What completion offers for an option, in the language of whoever types."""
         given = {name: value for name, value in interaction.namespace}  # noqa: C416 - no mapping
-        return wire.choices(self.completion.offer(option, typed, given, self.language(interaction)))
+        room = await self.conversation.room(interaction)
+        reader = Reader(room.language(None, "private").value, room.game().value)
+        return wire.choices(self.completion.offer(option, typed, given, reader))
 
     async def report(self, interaction: Interaction[Any], error: Exception) -> None:
         """Apologise once, log once."""
-        await errors.report(interaction, error, self.words, self.language(interaction))
+        try:
+            language = await self.language(interaction)
+        except Exception:  # noqa: BLE001 - what was chosen may be what can not be read
+            language = self.conversation.bare(interaction).language(None, "private").value
+        await errors.report(interaction, error, self.words, language)
 
     async def close(self) -> None:
         """Let the answers on their way arrive, then leave."""

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
+
+from bot.choices import strongest
+
+if TYPE_CHECKING:
+    from bot.choices import Held, Why
 
 BASE = "en"
 
@@ -40,16 +45,27 @@ def resolve(asked: Asked) -> str:
     >>> resolve(Asked("private", locale="fr", server="de"))
     'fr'
     """
-    return next(language for language in (*_wishes(asked), BASE) if language)
+    return held(asked).value
 
 
-def _wishes(asked: Asked) -> tuple[str | None, ...]:
+def held(asked: Asked) -> Held:
+    """The language of the answer, and by whose choice it is that one."""
+    return strongest(_wishes(asked), BASE)
+
+
+def _wishes(asked: Asked) -> tuple[tuple[str | None, Why], ...]:
     """What is wished for, the strongest wish first."""
+    option: tuple[str | None, Why] = (asked.option, "option")
+    server: tuple[str | None, Why] = (asked.server, "server")
     if asked.place == "public":
         room = _spoken(asked.guild_locale) if asked.community else None
-        return asked.option, asked.channel, asked.server, room
-    person = asked.option, asked.own, _spoken(asked.locale)
-    return person if asked.place == "dm" else (*person, asked.server)
+        return option, (asked.channel, "channel"), server, (room, "community")
+    person: tuple[tuple[str | None, Why], ...] = (
+        option,
+        (asked.own, "own"),
+        (_spoken(asked.locale), "locale"),
+    )
+    return person if asked.place == "dm" else (*person, server)
 
 
 def _spoken(locale: str | None) -> str | None:

@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from dataclasses import MISSING, dataclass, field, fields
 from functools import cache
-from typing import Any, ClassVar, get_args, get_type_hints
+from typing import Any, ClassVar, Protocol, get_args, get_type_hints
 
 LANGUAGES = ("en", "fr", "de", "ja")
 GAMES = ("magic", "riftbound")
 
 
 def option(
-    *, choices: tuple[str, ...] = (), complete: str = "", longest: int = 200, default: Any = None
+    *,
+    choices: tuple[str, ...] = (),
+    complete: str = "",
+    longest: int = 200,
+    default: Any = None,
+    channel: bool = False,
 ) -> Any:
     """An option of a command.
 
     `choices` is a closed list; `complete` names the completion that offers values as one
-    types; `longest` is the most characters Discord lets a person type.
+    types; `longest` is the most characters Discord lets a person type; a `channel` is one of
+    the server's, picked from a list and handed on by its id.
     """
-    about = {"choices": choices, "complete": complete, "longest": longest}
+    about = {"choices": choices, "complete": complete, "longest": longest, "channel": channel}
     if default is ...:
         return field(metadata=about)
     return field(default=default, metadata=about)
@@ -63,6 +69,7 @@ class ScenarioQuestion:
     command: ClassVar[str] = "scenario"
 
     text: str | None = option(longest=4000)
+    game: str | None = option(choices=GAMES)
     language: str | None = option(choices=LANGUAGES)
 
 
@@ -82,16 +89,23 @@ class Option:
     choices: tuple[str, ...]
     complete: str
     longest: int
+    channel: bool = False
 
 
-def options(kind: type[Question]) -> tuple[Option, ...]:
+class Command(Protocol):
+    """What declares the options of a command: a question, or a wish."""
+
+    command: ClassVar[str]
+
+
+def options(kind: type[Command]) -> tuple[Option, ...]:
     """The options that a command declares, in the order Discord shows them."""
-    return _options(kind.command)
+    known: Any = kind  # to the type checker no class is hashable
+    return _options(known)
 
 
 @cache
-def _options(command: str) -> tuple[Option, ...]:
-    kind = QUESTIONS[command]
+def _options(kind: Any) -> tuple[Option, ...]:
     hints = get_type_hints(kind)
     return tuple(
         Option(
@@ -101,6 +115,7 @@ def _options(command: str) -> tuple[Option, ...]:
             choices=each.metadata["choices"],
             complete=each.metadata["complete"],
             longest=each.metadata["longest"],
+            channel=each.metadata["channel"],
         )
         for each in fields(kind)
     )

@@ -14,50 +14,67 @@ if TYPE_CHECKING:
 
     from discord import app_commands
 
+    Payload = list[dict[str, Any]]
+
 log = logging.getLogger(__name__)
 
 REMEMBERED = "registered-commands"
-"""The file beside the rules that holds the mark of what was registered last."""
+"""The file beside the rules with the marks of what was registered last, and of what it is from."""
 
 
-async def payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+async def payload(tree: app_commands.CommandTree[Any]) -> Payload:
     """Every command as it is sent, in every language; the translator must be set."""
     translator = tree.translator
     if translator is None:
-        return [command.to_dict(tree) for command in tree.get_commands()]
+        return _untranslated(tree)
     return [
         await command.get_translated_payload(tree, translator) for command in tree.get_commands()
     ]
 
 
-async def register_changed(tree: app_commands.CommandTree[Any], folder: Path) -> bool:
+async def register_changed(
+    tree: app_commands.CommandTree[Any], folder: Path, catalogues: Path
+) -> bool:
     """Register the commands unless the same ones were registered last; whether it was done.
 
-    What Discord refuses is logged and tried again at the next start: the commands of before
-    still answer.
+    Only where commands or catalogues are others than at the last start are all languages read
+    to see what would be sent.  What Discord refuses is logged and tried again at the next
+    start: the commands of before still answer.
     """
-    mark = _mark(await payload(tree), tree.client.application_id)
-    if mark == _remembered(folder):
+    sources = _mark(tree, _untranslated(tree), *_contents(catalogues))
+    known_sources, known = _remembered(folder)
+    if sources == known_sources:
         return False
-    try:
-        await tree.sync()
-    except discord.HTTPException:
-        log.exception("the commands could not be registered")
-        return False
-    _remember(folder, mark)
-    return True
+    mark = _mark(tree, await payload(tree))
+    if mark != known:
+        try:
+            await tree.sync()
+        except discord.HTTPException:
+            log.exception("the commands could not be registered")
+            return False
+    _remember(folder, sources, mark)
+    return mark != known
 
 
-def _remembered(folder: Path) -> str:
+def _untranslated(tree: app_commands.CommandTree[Any]) -> Payload:
+    return [command.to_dict(tree) for command in tree.get_commands()]
+
+
+def _mark(tree: app_commands.CommandTree[Any], commands: Payload, *contents: str) -> str:
+    text = json.dumps([tree.client.application_id, commands, contents], sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _contents(catalogues: Path) -> list[str]:
+    return [path.read_text("utf-8") for path in sorted(catalogues.rglob("*.ftl"))]
+
+
+def _remembered(folder: Path) -> tuple[str, str]:
     file = folder / REMEMBERED
-    return file.read_text("utf-8") if file.is_file() else ""
+    sources, _, mark = file.read_text("utf-8").partition("\n") if file.is_file() else ("", "", "")
+    return sources, mark
 
 
-def _remember(folder: Path, mark: str) -> None:
+def _remember(folder: Path, sources: str, mark: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / REMEMBERED).write_text(mark, "utf-8")
-
-
-def _mark(commands: list[dict[str, Any]], application: int | None) -> str:
-    text = json.dumps(commands, ensure_ascii=False, sort_keys=True)
-    return f"{application} {hashlib.sha256(text.encode()).hexdigest()}"
+    (folder / REMEMBERED).write_text(f"{sources}\n{mark}", "utf-8")

@@ -89,7 +89,7 @@ def search(
     from bot import showing
     from bot.answers import lookup
     from bot.answers.values import Reader
-    from bot.ask import DEFAULT_GAME
+    from bot.choices import DEFAULT_GAME
     from bot.questions import RuleQuestion
     from rulesdb.library.library import Library
 
@@ -146,7 +146,7 @@ def _imported(
     from bot import stocktaking
     from rulesdb.library.importing import REFUSED, Import, Taken
     from rulesdb.library.library import today
-    from rulesdb.library.shelf import NotAShelf, open_shelf
+    from rulesdb.library.opening import NotAShelf, open_shelf
 
     console = Console(stderr=True)
     shown = bar and console.is_terminal and len(files) > 1
@@ -167,7 +167,7 @@ def _imported(
 @contextlib.contextmanager
 def _shelf(data: Path | None, *, as_json: bool, write: bool = False) -> Iterator[Shelf]:
     """The shelf of the data folder; ends the command where there is none, or none to use."""
-    from rulesdb.library.shelf import FILE, NotAShelf, open_shelf
+    from rulesdb.library.opening import FILE, NotAShelf, open_shelf
 
     folder = _folder(data)
     if not (folder / FILE).exists():

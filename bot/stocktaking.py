@@ -13,7 +13,7 @@ from bot.answers.values import Mistake
 from rulesdb.library import checking, shelving
 from rulesdb.library.documents import Refusal
 from rulesdb.library.importing import REFUSED, Taken
-from rulesdb.library.shelf import transaction, why_not
+from rulesdb.library.opening import transaction, why_not
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot import client
+from bot import client, guilds
 from bot.cards.welcome import welcome
 from bot.stopping import asked_to_stop, first
 from rulesdb.library.library import Library
@@ -66,6 +66,8 @@ def serve(settings: Settings, port: int, *, browser: bool) -> int:
         asyncio.run(_serve(settings, port, browser=browser))
     except PortTaken:
         return _fail(TAKEN.format(port))
+    except guilds.Unusable as error:
+        return _fail(client.UNUSABLE.format(settings.data / guilds.FILE, error))
     except KeyboardInterrupt:
         return FINE
     return FINE
@@ -78,13 +80,14 @@ async def _serve(settings: Settings, port: int, *, browser: bool) -> None:
         return locales[interaction.user.id]
 
     with Library.open(settings.data, beside=True) as library, asked_to_stop() as stop:
-        bot = client.build(library, locale=locale, register=_register, shard_count=1)
-        async with _page(bot, locales, port) as page:
-            sys.stdout.write(SERVED.format(page.url))
-            sys.stdout.flush()
-            if browser:
-                await asyncio.to_thread(webbrowser.open, page.url)
-            await first(stop, asyncio.ensure_future(page.wait_closed()))
+        async with guilds.opened(settings.data) as chosen:
+            bot = client.build(library, chosen, locale=locale, register=_register, shard_count=1)
+            async with _page(bot, locales, port) as page:
+                sys.stdout.write(SERVED.format(page.url))
+                sys.stdout.flush()
+                if browser:
+                    await asyncio.to_thread(webbrowser.open, page.url)
+                await first(stop, asyncio.ensure_future(page.wait_closed()))
 
 
 @contextlib.asynccontextmanager

@@ -159,6 +159,6 @@ def _head(text: str, limit: int) -> str:
 
 def _pieces(text: str, limit: int) -> Iterator[str]:
     while text:
-        head, text = split(text, limit)
-        yield head.rstrip()
-        text = text.lstrip()
+        head, text = split(text.lstrip(), limit)
+        if head.strip():
+            yield head.rstrip()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ _AND = re.compile(
 )
 
 
+_DIGIT = re.compile(r"\d")
 _DASH = r"\s?[-–—‐‑~～〜]\s?"
 _ONE = r"\d{3}(?!\d)(?:\.(?:\d{1,3}(?!\d)|[a-z](?![a-z])))*(?:[a-z]{1,2}(?![A-Za-z\d]))?"
 _MENTION = re.compile(
@@ -36,11 +38,12 @@ _MENTION = re.compile(
     rf"(?:{_DASH}({_ONE}|[a-z]{{1,2}}(?![A-Za-z\d])))?"
 )
 _CITING = re.compile(
-    r"\b(?:(?:sub)?rules?|(?:sous-)?règles?|(?:unter)?regeln?|sections?|abschnitte?|CR|see|voir|siehe)\s$",
+    r"(?:\b(?:(?:sub)?rules?|(?:sous-)?règles?|(?:unter)?regeln?|sections?|abschnitte?|CR|see|voir"
+    r"|siehe)\s|ルール\s?)$",
     re.IGNORECASE,
 )
 _LINK = re.compile(r"(?:,?\s(?:and|or|through|et|ou|à|und|oder|bis|と)|,)\s|、")
-_SECTION = re.compile(r"\b(?:section|abschnitt)\s(\d)(?!\.?\d)", re.IGNORECASE)
+_SECTION = re.compile(r"(?:\b(?:section|abschnitt)\s|第)(\d)(?!\.?\d)", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -119,6 +122,8 @@ def mentions(text: str) -> tuple[Span, ...]:
     >>> [str(span) for span in mentions("règles 510.1 c-d, 508 ou 509; 508.4a参照。")]
     ['510.1c–510.1d', '508', '509', '508.4a']
     """
+    if not _DIGIT.search(text):
+        return ()
     sections = (canonical(match[1]) for match in _SECTION.finditer(text))
     return (*_numbers_in(text), *(Span(number, number) for number in sections if number))
 
@@ -149,6 +154,7 @@ def continued(first: RuleNumber, rest: str) -> RuleNumber | None:
     return canonical(first.text + rest if rest.isalpha() else rest)
 
 
+@lru_cache(maxsize=1 << 14)
 def canonical(plain: str) -> RuleNumber | None:
     """The number that `plain` spells with nothing around it, in lower case.
 

@@ -51,7 +51,9 @@ def _in_game(question: CanIQuestion, library: Library, game: str) -> Meant | Non
     ask = ask or _about(asks.values(), mechanics)
     if ask:
         return Meant(game, ask.mechanic, _since(ask, asks, question))
-    known = next((each for each in mechanics if library.names.rule(each)), None)
+    ruled = (each for each in mechanics if library.names.rule(each))
+    # A name without a rule in the edition that is followed, such as Riftbound's Empower.
+    known = next(ruled, next(iter(mechanics), None))
     return Meant(game, known, None) if known else None
 
 

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from bot.answers.values import Reader
     from bot.questions import RuleQuestion
     from rulesdb.library.documents import Edition
-    from rulesdb.library.found import Other
-    from rulesdb.library.index import Find, Index
+    from rulesdb.library.found import Find, Other
+    from rulesdb.library.index import Index
     from rulesdb.library.library import Library
     from rulesdb.library.shelf import Holding
 

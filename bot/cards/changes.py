@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from bot.choices import DEFAULT_GAME
 from bot.questions import GAMES, RuleQuestion, options
 
 if TYPE_CHECKING:
+    from bot.answers.values import Answer
     from bot.cards.presses import Change
     from bot.questions import Question
 
@@ -15,18 +17,27 @@ ANY = "any"
 """What a menu sends where an option is to be left open, since Discord takes no empty value."""
 
 
-def changed(question: Question, change: Change, usual: str) -> Question | None:
+def pinned(question: Question, answer: Answer, game: str) -> Question:
+    """The question as its card shows it: with the game, where the room meant an unusual one.
+
+    So the card says by itself what was asked, whatever is chosen for the room later.
+    """
+    if game == DEFAULT_GAME or getattr(question, "game", game) is not None:
+        return question
+    meant: dict[str, Any] = {"game": getattr(answer, "game", game)}
+    return replace(question, **meant)
+
+
+def changed(question: Question, change: Change) -> Question | None:
     """The question after the press; none where the card offers no such change.
 
-    `usual` is the game that is meant when none is named.
-
     >>> from bot.cards.presses import Change
-    >>> changed(RuleQuestion("702.143"), Change("rule", "magic.702.144"), "magic")
+    >>> changed(RuleQuestion("702.143"), Change("rule", "magic.702.144"))
     RuleQuestion(query='702.144', game=None, language=None, edition=None, only=False, \
 examples=False)
     """
     if change.name == "rule":
-        return _rule(question, change.value, usual)
+        return _rule(question, change.value)
     declared = {option.name: option for option in options(type(question))}
     option = declared.get(change.name)
     if option is None or (option.choices and change.value not in (ANY, *option.choices)):
@@ -42,15 +53,22 @@ def page_of(change: Change) -> tuple[str, int] | None:
     return (language, int(page)) if change.name == "page" and page.isdecimal() else None
 
 
-def _rule(question: Question, value: str, usual: str) -> Question | None:
-    """Another rule, with the options of the look-up that it is reached from."""
-    game, _, number = value.partition(".")
-    if game not in GAMES or not number:
+def opened(value: str) -> RuleQuestion | None:
+    """The look-up that a game and a number or name lead to, such as `magic.702.143`."""
+    game, _, query = value.partition(".")
+    if game not in GAMES or not query:
         return None
-    game_option = None if game == usual else game
-    if isinstance(question, RuleQuestion):
-        if question.game:
-            game_option = game
-        edition = question.edition if question.game in (game, None) else None
-        return replace(question, query=number, game=game_option, edition=edition)
-    return RuleQuestion(number, game=game_option, language=question.language)
+    return RuleQuestion(query, game=None if game == DEFAULT_GAME else game)
+
+
+def _rule(question: Question, value: str) -> Question | None:
+    """Another rule, with the options of the look-up that it is reached from."""
+    found = opened(value)
+    if found is None:
+        return None
+    if not isinstance(question, RuleQuestion):
+        return replace(found, language=question.language)
+    game = found.game or DEFAULT_GAME
+    edition = question.edition if question.game in (game, None) else None
+    named = game if question.game else found.game
+    return replace(question, query=found.query, game=named, edition=edition)

@@ -64,7 +64,7 @@ def _common(words: Words, language: str, answer: Answer, *, hidden: bool) -> Ite
     for other in LANGUAGES:
         if other != language:
             yield Offer(words.say(language, f"choice-language-{other}"), Change("language", other))
-    yield Offer(words.say(language, "button-wrong"), Change("wrong"))
+    yield Offer(words.say(language, "button-wrong"), Change("wrong", language))
     if hidden:
         yield Offer(words.say(language, "button-share"), Change("share", language))
     else:

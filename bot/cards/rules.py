@@ -32,7 +32,7 @@ def sheet(words: Words, answer: RuleAnswer) -> Sheet:
         head=head or f"### {wire.escape(answer.question.query)}",
         blocks=tuple(_blocks(words, answer, said)),
         foot=tuple(_foot(words, answer, said)),
-        offers=tuple(_offers(answer)),
+        offers=tuple(_offers(words, answer)),
     )
 
 
@@ -48,8 +48,15 @@ def _blocks(words: Words, answer: RuleAnswer, said: RulePhrases) -> Iterator[str
 
 
 def _whole(words: Words, answer: RuleAnswer, hit: Hit, around: HitPhrases) -> Iterator[str]:
+    """The paragraphs of a rule; among several, its title stands with the first of them."""
+    paragraphs = list(_paragraphs(words, answer, hit))
     if len(answer.hits) > 1:
-        yield f"### {wire.escape(around.title)}"
+        title = f"### {wire.escape(around.title)}"
+        paragraphs[:1] = ["\n".join((title, *paragraphs[:1]))]
+    yield from paragraphs
+
+
+def _paragraphs(words: Words, answer: RuleAnswer, hit: Hit) -> Iterator[str]:
     if hit.text:
         yield wire.escape(hit.text)
     for line in hit.subrules:
@@ -83,14 +90,10 @@ def _foot(words: Words, answer: RuleAnswer, said: RulePhrases) -> Iterator[str]:
     yield from (wire.escape(each) for each in said.moved)
 
 
-def _offers(answer: RuleAnswer) -> Iterator[Offer]:
-    """The neighbours of one rule, each of several, what else was meant, what is nearest."""
+def _offers(words: Words, answer: RuleAnswer) -> Iterator[Offer]:
+    """What leads on from one rule, each of several, what else was meant, what is nearest."""
     if len(answer.hits) == 1:
-        hit = answer.hits[0]
-        if hit.previous:
-            yield _open(answer.game, hit.previous, f"← {hit.previous}")
-        if hit.following:
-            yield _open(answer.game, hit.following, f"{hit.following} →")
+        yield from _from(words, answer, answer.hits[0])
     elif len(answer.hits) > FEW:
         for hit in answer.hits[:NEAREST]:
             if hit.number:
@@ -100,6 +103,16 @@ def _offers(answer: RuleAnswer) -> Iterator[Offer]:
             yield _open(other.game, other.number, f"{other.name} {other.number}")
     for line in answer.suggestions[:NEAREST]:
         yield _open(answer.game, line.number, line.number)
+
+
+def _from(words: Words, answer: RuleAnswer, hit: Hit) -> Iterator[Offer]:
+    """The neighbours of a rule, and its citation."""
+    if hit.previous:
+        yield _open(answer.game, hit.previous, f"← {hit.previous}")
+    if hit.following:
+        yield _open(answer.game, hit.following, f"{hit.following} →")
+    if hit.number:
+        yield Offer(words.say(answer.language, "button-cite"), Change("cite", answer.language))
 
 
 def _open(game: str, number: str, label: str) -> Offer:

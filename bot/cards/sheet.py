@@ -84,7 +84,7 @@ def card(sheet: Sheet, words: Words, page: int = 1) -> Card:
         drawn.add_item(File(f"attachment://{ATTACHED}"))
     if question:
         turns = tuple(_turns(sheet, words, page, len(pages)))
-        for row in (*rows((*turns, *sheet.offers)), *sheet.menus, *rows(sheet.common)):
+        for row in (*rows(turns), *rows(sheet.offers), *sheet.menus, *rows(sheet.common)):
             drawn.add_item(row)
     return Card(drawn, attached)
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.words import Words
 
 COLOURS = {"yes": GREEN, "no": RED, "depends": AMBER, "not-modelled": GREY}
-TURNS = ("mine", "theirs", ANY)
+TURNS, SINCE = ("mine", "theirs", ANY), ("this-turn", "earlier", ANY)
 RULES = 2
 
 
@@ -34,7 +34,7 @@ def sheet(words: Words, answer: TimingAnswer) -> Sheet:
         head=small(wire.escape(asked)),
         blocks=tuple(_blocks(words, answer.language, said)),
         foot=tuple(_foot(words, answer.language, said)),
-        offers=(*_turns(words, answer), *_rules(words, answer)),
+        offers=(*_elsewhen(words, answer), *_rules(words, answer)),
         menus=tuple(_menus(words, answer)),
     )
 
@@ -67,14 +67,19 @@ def _foot(words: Words, language: str, said: TimingPhrases) -> Iterator[str]:
     )
 
 
-def _turns(words: Words, answer: TimingAnswer) -> Iterator[Offer]:
-    """The same on another turn than the one that was asked about."""
-    if answer.timing:
-        now = answer.question.turn or ANY
-        for turn in TURNS:
-            if turn != now:
-                label = words.say(answer.language, f"button-turn-{turn}")
-                yield Offer(label, Change("turn", turn))
+def _elsewhen(words: Words, answer: TimingAnswer) -> Iterator[Offer]:
+    """The same on another turn than was asked about, and for a card set aside at another time."""
+    if answer.timing is None:
+        return
+    moments = {"turn": TURNS}
+    if any(hole.name == "since" for hole in answer.timing.ask.holes):
+        moments["since"] = SINCE
+    for name, values in moments.items():
+        now = getattr(answer.question, name) or ANY
+        for value in values:
+            if value != now:
+                label = words.say(answer.language, f"button-{name}-{value}")
+                yield Offer(label, Change(name, value))
 
 
 def _rules(words: Words, answer: TimingAnswer) -> Iterator[Offer]:
@@ -93,7 +98,7 @@ def _menus(words: Words, answer: TimingAnswer) -> Iterator[Row]:
         ("stack", f"menu-stack-{answer.game}", "pending", game.pendings, said.pending),
     ):
         own = {key: words.of_game(answer.game, kind, key) for key in keys}
-        items = [(key, words.say(language, said)) for key, said in own.items()]
+        items = [(key, words.say(language, word)) for key, word in own.items()]
         if chosen:
             items.insert(0, (ANY, words.say(language, f"{label}-any")))
         yield menu(name, words.say(language, label), chosen, items)

@@ -1,4 +1,4 @@
-"""The slash commands, one thin module each."""
+"""The slash commands and the entry in a message's menu, one thin module each."""
 
 from bot.commands import can_i, rule, scenario
 

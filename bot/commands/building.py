@@ -5,18 +5,22 @@ from __future__ import annotations
 from inspect import Parameter, Signature
 from typing import TYPE_CHECKING, Any, Protocol
 
-from discord import Interaction, app_commands
+from discord import AppCommandOptionType, ChannelType, Interaction, app_commands
 
 from bot.questions import options
 from bot.translator import base
+from bot.wishes import WISHES
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable
 
-    from bot.questions import Option, Question
+    from discord import Message
+
+    from bot.questions import Command, Option, Question
+    from bot.wishes import Wish
     from bot.words import Words
 
-    Answering = Callable[[Interaction[Any], Question], Awaitable[None]]
+    Answering = Callable[[Interaction[Any], Any], Awaitable[None]]
     Choices = list[app_commands.Choice[str]]
     Built = app_commands.Command[Any, ..., None]
 
@@ -28,34 +32,77 @@ class Edge(Protocol):
     def words(self) -> Words:
         """What is said in every language."""
 
-    def language(self, interaction: Interaction[Any]) -> str:
+    async def language(self, interaction: Interaction[Any], option: str | None = None) -> str:
         """The language of what only this person is told."""
 
     async def ask(self, interaction: Interaction[Any], question: Question) -> None:
         """Answer the question; every failure ends there."""
 
-    def complete(self, interaction: Interaction[Any], option: Option, typed: str) -> Choices:
+    async def wish(self, interaction: Interaction[Any], wish: Wish) -> None:
+        """Show or set what was chosen; every failure ends there."""
+
+    async def find(self, interaction: Interaction[Any], message: Message) -> None:
+        """Offer the rules that a message speaks of; every failure ends there."""
+
+    async def complete(self, interaction: Interaction[Any], option: Option, typed: str) -> Choices:
         """What completion offers for an option."""
 
 
-def build(kind: type[Question], edge: Edge, answer: Answering) -> Built:
-    """The command that asks a question of this kind and hands it to `answer`."""
+class Channel(app_commands.Transformer):
+    """A channel in which people ask, or whose threads they ask in; only its id is handed on."""
+
+    @property
+    def type(self) -> AppCommandOptionType:
+        return AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[ChannelType]:
+        return [
+            ChannelType.text,
+            ChannelType.news,
+            ChannelType.voice,
+            ChannelType.stage_voice,
+            ChannelType.forum,
+            ChannelType.media,
+        ]
+
+    async def transform(self, interaction: Interaction[Any], value: Any, /) -> int:
+        del interaction
+        return int(value.id)
+
+
+def build(kind: type[Command], edge: Edge, answer: Answering) -> Built:
+    """The command that asks a question, or says a wish, and hands it to `answer`."""
     declared, words = options(kind), edge.words
+    made: Any = kind
 
     async def ask(interaction: Interaction[Any], **given: Any) -> None:
-        await answer(interaction, kind(**given))
+        if any(given[each.name] not in (None, *each.choices) for each in declared if each.choices):
+            raise app_commands.CommandSignatureMismatch(command)
+        await answer(interaction, made(**given))
 
     ask.__signature__ = _signature(declared)  # type: ignore[attr-defined]  # inspect reads it
+    key = f"command-{kind.command.replace(' ', '-')}"
     command: Built = app_commands.Command(
-        name=base(words, f"command-{kind.command}"),
-        description=base(words, f"command-{kind.command}.says"),
-        callback=ask,
+        name=base(words, key), description=base(words, f"{key}.says"), callback=ask
     )
     _word(command, declared, words)
     for option in declared:
         if option.complete:
             command.autocomplete(option.name)(_completion(option, edge))
     return command
+
+
+def group(name: str, edge: Edge, **limits: Any) -> app_commands.Group:
+    """The wishes whose commands begin with one word, as a group of commands."""
+    words, key = edge.words, f"command-{name}"
+    made = app_commands.Group(
+        name=base(words, key), description=base(words, f"{key}.says"), **limits
+    )
+    for command, kind in WISHES.items():
+        if command.startswith(f"{name} "):
+            made.add_command(build(kind, edge, edge.wish))
+    return made
 
 
 def _signature(declared: Iterable[Option]) -> Signature:
@@ -68,6 +115,8 @@ def _parameter(option: Option) -> Parameter:
     kind: Any = bool if option.switch else app_commands.Range[str, 1, option.longest]
     if option.choices:
         kind = str
+    if option.channel:
+        kind = app_commands.Transform[int, Channel]
     default: Any = False if option.switch else None
     if option.required:
         default = Parameter.empty
@@ -94,6 +143,6 @@ def _word(command: Built, declared: Iterable[Option], words: Words) -> None:
 
 def _completion(option: Option, edge: Edge) -> Any:
     async def completed(interaction: Interaction[Any], typed: str) -> Choices:
-        return edge.complete(interaction, option, typed)
+        return await edge.complete(interaction, option, typed)
 
     return completed

@@ -23,7 +23,8 @@ def command(edge: Edge) -> Built:
         if asked.text:
             await edge.ask(interaction, asked)
         else:
-            box = TextBox(asked, edge.words, edge.language(interaction))
+            language = await edge.language(interaction, asked.language)
+            box = TextBox(asked, edge.words, language)
             await interaction.response.send_modal(box)
 
     return build(ScenarioQuestion, edge, play)

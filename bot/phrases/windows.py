@@ -99,10 +99,11 @@ def _steps(words: Words, language: str, game: str, group: Group, tried: tuple[st
     if len(tried) == 1 or not (left_out or group.legal):
         return ""
     if not left_out:
-        return words.say(language, "window-every-step")
+        return words.say(language, words.of_game(game, "window", "every-step"))
     if len(left_out) <= FEW and len(left_out) < len(group.steps):
         named = words.listed(language, _named(words, language, game, "step", left_out))
-        return words.say(language, "window-every-step-except", steps=named)
+        key = words.of_game(game, "window", "every-step-except")
+        return words.say(language, key, steps=named)
     named = words.either(language, _named(words, language, game, "step", group.steps))
     return words.say(language, "window-steps", steps=named)
 

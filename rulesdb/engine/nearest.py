@@ -19,6 +19,11 @@ def nearest(word: str, known: Iterable[str], most: int = 3) -> tuple[str, ...]:
     ('main1', 'main2')
     """
     found = process.extract(
-        word.casefold(), tuple(known), scorer=fuzz.ratio, score_cutoff=FLOOR, limit=most
+        word,
+        tuple(known),
+        scorer=fuzz.ratio,
+        processor=str.casefold,
+        score_cutoff=FLOOR,
+        limit=most,
     )
     return tuple(name for name, _, _ in found)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesdb.library import fold, numbered
-from rulesdb.library.found import Found, Near
-from rulesdb.library.index import Find
+from rulesdb.library.found import Find, Found, Near
 from rulesdb.library.names import HOW
 from rulesdb.library.phrasing import FILLERS
 

@@ -21,7 +21,7 @@ _LETTERS = str.maketrans(
 )  # fmt: skip
 # Most texts hold no other signs, and need no more than this.
 _COMMON_SIGNS = (("’", "'"), ("“", '"'), ("”", '"'), ("—", "-"), ("–", "-"))
-_JAPANESE = "ぁ-ゖゝゞァ-ヺー-ヿ々〆〇㐀-䶿一-鿿豈-﫿𠀀-𲎯"
+_JAPANESE = "ぁ-ゖゝゞァ-ヺー-ヿ々〆〇\u3400-\u4dbf\u4e00-\u9fff\U00020000-\U000323af"
 _PLAIN_WORD = re.compile("[a-z0-9]+")
 _WORD = re.compile(rf"[{_JAPANESE}]+|[^\W_{_JAPANESE}]+")
 _DOT_BETWEEN = re.compile(rf"(?<=[{_JAPANESE}])[・=゠](?=[{_JAPANESE}])")

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from rulesdb.library.index import Find, Index
+    from rulesdb.library.index import Index
     from rulesdb.library.shelf import Holding, Shelf
+    from rulesdb.library.volume import Volume
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -23,6 +24,40 @@ class Stock:
     imported: Shelf | None = None
     holdings: tuple[Holding, ...] = ()
     alone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Find:
+    """Something found in an edition: a rule, glossary entry or note, and what it is about."""
+
+    volume: Volume
+    kind: str
+    at: int
+    mechanic: str | None = None
+
+    @property
+    def number(self) -> str:
+        """The number of a rule; nothing for what has none."""
+        return self.volume.rules[self.at].number if self.kind == "rule" else ""
+
+    @property
+    def title(self) -> str:
+        """Its heading, headword or title, where it has one."""
+        if self.kind == "term":
+            return self.volume.glossary[self.at].headword
+        return (self.volume.rules if self.kind == "rule" else self.volume.notes)[self.at].heading
+
+    @property
+    def text(self) -> str:
+        """All that is said there, with its heading and its examples."""
+        if self.kind == "term":
+            term = self.volume.glossary[self.at]
+            return f"{term.headword}\n{term.text}"
+        if self.kind == "note":
+            note = self.volume.notes[self.at]
+            return f"{note.heading}\n{note.text}"
+        rule = self.volume.rules[self.at]
+        return "\n".join((rule.heading, rule.text, *rule.examples))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rulesdb.library import readers, shelving
 from rulesdb.library.decode import decode
 from rulesdb.library.documents import Refusal
-from rulesdb.library.shelf import transaction, why_not
+from rulesdb.library.opening import transaction, why_not
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

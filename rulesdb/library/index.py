@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import islice
 from typing import TYPE_CHECKING
+
+from rulesdb.library.found import Find
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -18,40 +21,6 @@ ORIGINAL = "en"
 
 Kind = tuple[str, str, str]
 """Game, document, language."""
-
-
-@dataclass(frozen=True, slots=True)
-class Find:
-    """Something found in an edition: a rule, glossary entry or note, and what it is about."""
-
-    volume: Volume
-    kind: str
-    at: int
-    mechanic: str | None = None
-
-    @property
-    def number(self) -> str:
-        """The number of a rule; nothing for what has none."""
-        return self.volume.rules[self.at].number if self.kind == "rule" else ""
-
-    @property
-    def title(self) -> str:
-        """Its heading, headword or title, where it has one."""
-        if self.kind == "term":
-            return self.volume.glossary[self.at].headword
-        return (self.volume.rules if self.kind == "rule" else self.volume.notes)[self.at].heading
-
-    @property
-    def text(self) -> str:
-        """All that is said there, with its heading and its examples."""
-        if self.kind == "term":
-            term = self.volume.glossary[self.at]
-            return f"{term.headword}\n{term.text}"
-        if self.kind == "note":
-            note = self.volume.notes[self.at]
-            return f"{note.heading}\n{note.text}"
-        rule = self.volume.rules[self.at]
-        return "\n".join((rule.heading, rule.text, *rule.examples))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -127,6 +96,13 @@ class Index:
         place = self.located[volume].places.get(mechanic)
         return () if place is None else (Find(volume, "rule", place, mechanic),)
 
+    def notes(self, mechanic: str) -> Iterator[Find]:
+        """The first note about a mechanic in each excerpt or article."""
+        game = mechanic.partition(":")[0]
+        for volume in (it for it in self.parts if it.edition.game == game):
+            about = (at for at, note in enumerate(volume.notes) if note.about == mechanic)
+            yield from (Find(volume, "note", at, mechanic) for at in islice(about, 1))
+
     def find(self, volume: Volume, place: int) -> Find:
         """A rule of an edition, with what it is about."""
         return Find(volume, "rule", place, self.located[volume].mechanic(volume, place))
@@ -166,6 +142,15 @@ def _shown(by_edition: Iterable[tuple[Find, ...]]) -> tuple[Find, ...]:
     """What the best edition has; the official text beside it where that is a summary."""
     first, *others = [finds for finds in by_edition if finds] or [()]
     if first and first[0].volume.edition.standing == "summary":
-        official = [it for it in others if it[0].volume.edition.standing == "official"]
-        return first + next(iter(official), ())
+        official = (it for it in others if _is_official_of(it[0], first[0]))
+        return first + next(official, ())
     return first
+
+
+def _is_official_of(find: Find, summary: Find) -> bool:
+    """Whether a find is the official text of what a summary is of: numbers of other days drift."""
+    its, ours = find.volume.edition, summary.volume.edition
+    same = its.date == ours.date or (
+        find.mechanic is not None and find.mechanic == summary.mechanic
+    )
+    return its.standing == "official" and same

@@ -10,11 +10,12 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Self
 
 from rulesdb.library import memory, search
-from rulesdb.library.completion import Offers, Typed, complete, offers_of
+from rulesdb.library.completion import Typed, complete
 from rulesdb.library.documents import GAMES
 from rulesdb.library.names import Names
+from rulesdb.library.offers import Offers, offers_of
+from rulesdb.library.opening import FILE, NotAShelf, opened
 from rulesdb.library.others import others
-from rulesdb.library.shelf import FILE, NotAShelf, opened
 from rulesdb.library.summaries import bundled
 from rulesdb.library.watch import Watch
 
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
 
     from rulesdb.library.completion import Completion
     from rulesdb.library.documents import Refusal
-    from rulesdb.library.found import Asked, Found, Stock
-    from rulesdb.library.index import Find, Index
+    from rulesdb.library.found import Asked, Find, Found, Stock
+    from rulesdb.library.index import Index
     from rulesdb.library.shelf import Holding, Shelf
 
 
@@ -127,14 +128,13 @@ class Library:
             self._state = self._built()
 
     def _built(self) -> State:
-        day = self._day()
         fault = None
         try:
-            shelf = self._opened()
+            stock = memory.stock(self.names, bundled(), self._opened(), self._day())
         except NotAShelf as error:
-            shelf, fault = None, error.why
+            fault = error.why
             log.warning("imported documents cannot be read: %s %s", fault.key, dict(fault.slots))
-        stock = memory.stock(self.names, bundled(), shelf, day)
+            stock = memory.stock(self.names, bundled(), None, self._day())
         return State(stock, {game: offers_of(stock.index, game) for game in GAMES}, fault)
 
     def _opened(self) -> Shelf | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rulesdb.library.fold import key
 from rulesdb.library.names import HOW
 
 if TYPE_CHECKING:
@@ -31,26 +32,39 @@ class Located:
         return None
 
 
-def locate(volume: Volume, names: Names, *, follows: bool) -> Located:
-    """The mechanics of an edition.
+def locate(volume: Volume, names: Names, day: str | None) -> Located:
+    """The mechanics of an edition, where `day` is that of the edition which the names follow.
 
-    A heading that is the mechanic's headword decides.  A number is believed only where the
-    edition `follows` the numbering of the table of names; a heading that is another form of the
-    name only where nothing else is known.
+    A number is believed in an edition of that day, and in a later one if the heading that stands
+    there does not say otherwise; else a heading decides that is the mechanic's headword, and one
+    that is another form of the name only where nothing else is known.
     """
     places: dict[str, int] = {}
     about: dict[int, str] = {}
     headword, *others = HOW
-    numbered = _by_number(names, volume) if follows else ()
+    numbered = _by_number(names, volume, day) if day else ()
     loose = (found for how in others for found in _by_heading(names, volume, how))
-    for mechanic, place in (*_by_heading(names, volume, headword), *numbered):
+    for mechanic, place in (*numbered, *_by_heading(names, volume, headword)):
         places.setdefault(mechanic, place)
+    for mechanic, place in _nearest_first(names, volume, places):
         about.setdefault(place, mechanic)
     for mechanic, place in loose:
         if mechanic not in places and place not in about:
             places[mechanic] = place
             about[place] = mechanic
     return Located(places, about)
+
+
+def _nearest_first(
+    names: Names, volume: Volume, places: Mapping[str, int]
+) -> list[tuple[str, int]]:
+    """Places with their mechanics; of several at one place first what its heading names."""
+
+    def is_other(found: tuple[str, int]) -> bool:
+        heading = key(volume.rules[found[1]].heading)
+        return found[0] not in {hit.name.mechanic for hit in names.by_key.get(heading, ())}
+
+    return sorted(places.items(), key=is_other)
 
 
 def _by_heading(names: Names, volume: Volume, how: str) -> Iterator[tuple[str, int]]:
@@ -81,9 +95,13 @@ def _best(names: Names, mechanic: str, volume: Volume, places: tuple[int, ...]) 
     return next((at for at in places if volume.rules[at].number == number), places[0])
 
 
-def _by_number(names: Names, volume: Volume) -> Iterator[tuple[str, int]]:
-    game = volume.edition.game
-    for mechanic in names.by_mechanic:
-        number = names.rule(mechanic)
-        if number and mechanic.startswith(f"{game}:") and (places := volume.at(number)):
-            yield mechanic, places[0]
+def _by_number(names: Names, volume: Volume, day: str) -> Iterator[tuple[str, int]]:
+    """The mechanics whose number the edition has, if it still is theirs."""
+    game, date = volume.edition.game, volume.edition.date or ""
+    for mechanic in names.by_mechanic if date >= day else ():
+        places = volume.at(names.rule(mechanic)) if mechanic.startswith(f"{game}:") else ()
+        for place in places[:1]:
+            heading = key(volume.rules[place].heading)
+            named = {hit.name.mechanic for hit in names.by_key.get(heading, ())}
+            if date == day or not heading or mechanic in named:
+                yield mechanic, place

@@ -10,7 +10,7 @@ from rulesdb.library.documents import GAMES, LANGUAGES
 from rulesdb.library.found import Stock
 from rulesdb.library.index import MAIN, ORIGINAL, Index
 from rulesdb.library.mechanics import locate
-from rulesdb.library.shelf import reading
+from rulesdb.library.opening import reading
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -29,7 +29,7 @@ def stock(names: Names, bundled: Shelf, imported: Shelf | None, day: str) -> Sto
     parts: tuple[Volume, ...] = ()
     ahead: tuple[Volume, ...] = ()
     if imported:
-        with reading(imported.db):
+        with reading(imported):
             holdings = imported.holdings()
             theirs = _in_force(imported, holdings, day)
             parts = tuple(map(imported.volume, filter(_is_part, holdings)))
@@ -41,7 +41,7 @@ def stock(names: Names, bundled: Shelf, imported: Shelf | None, day: str) -> Sto
         ours,
         ahead,
         parts,
-        {volume: locate(volume, names, follows=_follows(volume, ours)) for volume in volumes},
+        {volume: locate(volume, names, _day_of_names(volume, ours)) for volume in volumes},
         {game: _keys(names, volumes, game) for game in GAMES},
     )
     return Stock(day, index, bundled, imported, holdings)
@@ -61,7 +61,7 @@ def alone(stock: Stock, holding: Holding) -> Stock:
         bundled={},
         ahead=(),
         parts=(),
-        located={volume: locate(volume, names, follows=False)},
+        located={volume: locate(volume, names, None)},
         keys={game: _keys(names, (volume,), game) for game in GAMES},
     )
     return replace(stock, index=index, alone=True)
@@ -85,13 +85,13 @@ def _is_ahead(holding: Holding, day: str) -> bool:
     return holding.edition.extent == "whole" and date is not None and date > day
 
 
-def _follows(volume: Volume, ours: Mapping[Kind, Volume]) -> bool:
-    """Whether an edition is of the numbering that the names follow: that of our own texts."""
+def _day_of_names(volume: Volume, ours: Mapping[Kind, Volume]) -> str | None:
+    """The day whose numbering the names follow: that of our own text of the document, if any."""
     edition = volume.edition
     model = ours.get((edition.game, MAIN[edition.game], ORIGINAL))
-    if model is None or edition.document != MAIN[edition.game] or edition.extent != "whole":
-        return False
-    return (edition.date or "") >= (model.edition.date or "")
+    if model is None or edition.document != MAIN[edition.game] or volume.is_part:
+        return None
+    return model.edition.date
 
 
 def _keys(names: Names, volumes: Sequence[Volume], game: str) -> tuple[str, ...]:

@@ -2,68 +2,18 @@
 
 from __future__ import annotations
 
-import csv
-import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rulesdb import numbers
 from rulesdb.library import fold
-from rulesdb.library.documents import GAMES, LANGUAGES
+from rulesdb.library.name_tables import HOW, Name, rows_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
+__all__ = ["HOW", "Mention", "Name", "NameHit", "Names"]
 FOLDER = Path(__file__).with_name("names")
-MECHANIC = ("mechanic", "language")
-SPELLINGS = ("headword", "forms", "reading", "old")
-COLUMNS = [*MECHANIC, *SPELLINGS, "source", "rule", "look_alikes"]
-HOW = ("headword", "form", "reading", "old")
-_MECHANIC = re.compile(rf"({'|'.join(GAMES)}):[a-z0-9]+(-[a-z0-9]+)*")
-_KIND = re.compile(r"(step-rb|step|zone|type)-")
-
-
-class UnreadableNames(Exception):
-    """A table of names holds a wrong row; carries the file, the line and what is wrong there."""
-
-    def __init__(self, file: str, line: int, wrong: str) -> None:
-        super().__init__(f"{file}, line {line}: {wrong}")
-
-
-@dataclass(frozen=True, slots=True)
-class Name:
-    """What one mechanic is called in one language.
-
-    `headword` is what is shown, empty where no source gives one; `forms` are found too;
-    `old` are names of the past; `rule` is the number in the edition that the table follows.
-    """
-
-    mechanic: str
-    language: str
-    headword: str
-    forms: tuple[str, ...]
-    reading: str
-    old: tuple[str, ...]
-    source: str
-    rule: str
-    look_alikes: tuple[str, ...]
-
-    @property
-    def game(self) -> str:
-        return self.mechanic.partition(":")[0]
-
-    @property
-    def word(self) -> str:
-        """The engine's word: `upkeep` for `magic:step-upkeep`."""
-        return _KIND.sub("", self.mechanic.partition(":")[2], count=1)
-
-    def spellings(self) -> Iterator[tuple[str, str]]:
-        """Every way to write it, and what each is: one of `HOW`."""
-        for how, written in zip(
-            HOW, ((self.headword,), self.forms, (self.reading,), self.old), strict=True
-        ):
-            yield from ((each, how) for each in written if each)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +46,7 @@ class Names:
     @staticmethod
     def load(folder: Path = FOLDER) -> Names:
         """The tables of a folder; raises `UnreadableNames` at the first wrong row."""
-        return _bound([name for file in sorted(folder.glob("*.tsv")) for name in _rows(file)])
+        return _bound([name for file in sorted(folder.glob("*.tsv")) for name in rows_of(file)])
 
     def find(self, text: str, game: str | None = None) -> tuple[NameHit, ...]:
         """What a whole text names: headwords before forms, forms before readings and old names.
@@ -196,43 +146,3 @@ def _keys(name: Name, written: str, how: str) -> set[str]:
     if name.language == "de":
         keys.add(fold.key(fold.umlauts_written_out(written)))
     return keys
-
-
-def _rows(file: Path) -> Iterator[Name]:
-    with file.open(encoding="utf-8", newline="") as lines:
-        rows = csv.reader(lines, delimiter="\t", quoting=csv.QUOTE_NONE)
-        if (header := next(rows, None)) != COLUMNS:
-            raise UnreadableNames(file.name, 1, f"the columns are {header}, not {COLUMNS}")
-        seen: set[tuple[str, str]] = set()
-        for line, row in enumerate(rows, 2):
-            if wrong := _wrong(row, seen):
-                raise UnreadableNames(file.name, line, wrong)
-            yield _name(row)
-
-
-def _wrong(row: list[str], seen: set[tuple[str, str]]) -> str:
-    """What is wrong with a row, or nothing."""
-    if len(row) != len(COLUMNS):
-        return f"{len(row)} columns, not {len(COLUMNS)}"
-    mechanic, language, headword, *_, source, rule, look_alikes = row
-    twice = (mechanic, language) in seen
-    seen.add((mechanic, language))
-    strangers = [it for it in (mechanic, *_several(look_alikes)) if not _MECHANIC.fullmatch(it)]
-    faults = {
-        f"{strangers} is no mechanic": strangers,
-        f"{language!r} is no language": language not in LANGUAGES,
-        f"{mechanic} is named twice in {language}": twice,
-        f"{headword!r} has no source": headword and not source,
-        f"{rule!r} is no rule number": rule and str(numbers.read(rule)) != rule,
-    }
-    return next((fault for fault, holds in faults.items() if holds), "")
-
-
-def _name(row: list[str]) -> Name:
-    mechanic, language, headword, forms, reading, old, source, rule, look_alikes = row
-    several = _several(forms), reading, _several(old), source, rule, _several(look_alikes)
-    return Name(mechanic, language, headword, *several)
-
-
-def _several(cell: str) -> tuple[str, ...]:
-    return tuple(part.strip() for part in cell.split("|") if part.strip())

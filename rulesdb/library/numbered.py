@@ -12,8 +12,8 @@ from rulesdb.library.found import Found, Near
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rulesdb.library.found import Asked
-    from rulesdb.library.index import Find, Index
+    from rulesdb.library.found import Asked, Find
+    from rulesdb.library.index import Index
     from rulesdb.library.volume import Volume
     from rulesdb.numbers import RuleNumber, Span
 

@@ -13,6 +13,8 @@ from rulesdb.library.documents import Refusal
 
 _PDF = re.compile(rb"\s*%PDF-")
 _ZIP = b"PK\x03\x04"
+_BULLET_OF_A_FONT = "\uf0b7"
+_SIGN_OF_A_FONT = re.compile(r"[\ue000-\uf8ff]|\(cid:\d+\)")
 
 
 def is_office(raw: bytes) -> bool:
@@ -31,7 +33,15 @@ def text_of(raw: bytes) -> str | Refusal:
         text = read(library, raw)
     except Exception as error:  # noqa: BLE001 - broken files make these libraries raise anything
         return Refusal("broken-file", (("format", name), ("why", type(error).__name__)))
-    return text if text.strip() else Refusal("no-text", (("format", name),))
+    return _clean(text, name)
+
+
+def _clean(text: str, name: str) -> str | Refusal:
+    """The text, where every sign in it means something without the font that drew it."""
+    plain = text.replace(_BULLET_OF_A_FONT, "•")
+    if lost := _SIGN_OF_A_FONT.findall(plain):
+        return Refusal("unclean-text", (("format", name), ("count", str(len(lost)))))
+    return plain if plain.strip() else Refusal("no-text", (("format", name),))
 
 
 def _word(docx: Any, raw: bytes) -> str:

@@ -61,11 +61,14 @@ def _is_stale(volume: Volume, editions: tuple[Volume, ...]) -> bool:
 
 
 def _of_names(index: Index, asked: Asked, found: Found) -> Iterator[Other]:
-    """Other mechanics of that name, in any game; then those that are taken for the one found."""
+    """Other mechanics of that name, those that are taken for the one found, articles about it."""
     for game in (found.game, *(it for it in GAMES if it != found.game)):
         hits = index.names.find(asked.query, game)
         yield from (Other("same-name", it.name.mechanic) for it in hits)
-    for mechanic in dict.fromkeys(it.mechanic for it in found.finds if it.mechanic):
+    mechanics = dict.fromkeys(it.mechanic for it in found.finds if it.mechanic)
+    for mechanic in mechanics:
         for spoken in (asked.language, "en"):
             like = index.names.look_alikes(mechanic, spoken)
             yield from (Other("look-alike", it) for it in like)
+    for mechanic in mechanics:
+        yield from (Other("note", mechanic, it) for it in index.notes(mechanic))

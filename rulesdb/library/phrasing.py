@@ -82,14 +82,14 @@ def telling(query: str, language: str) -> list[str]:
     return (named or said)[:MOST_WORDS]
 
 
-def scoped(match: str, game: str, languages: Iterable[str]) -> str:
-    """The query within a game and some languages."""
-    within = " OR ".join(f'"{scope(game, language)}"' for language in sorted(languages))
+def scoped(match: str, scopes: Iterable[str]) -> str:
+    """The query within some games and languages, each pair written as a `scope`."""
+    within = " OR ".join(f'"{scope}"' for scope in sorted(scopes))
     return f"scope : ({within}) AND {anywhere(match)}"
 
 
 def anywhere(match: str) -> str:
-    """The query within no game or language."""
+    """The query within any game and language."""
     return f"{{heading text}} : ({match})"
 
 

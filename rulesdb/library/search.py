@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulesdb.library import called, nearest, numbered, worded
+from rulesdb.library import called, gist, nearest, numbered, worded
 from rulesdb.library.found import Found
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def search(stock: Stock, asked: Asked) -> Found:
         or worded.by_words(stock, asked)
         or called.textless(stock.index, asked)
         or nearest.by_name(stock.index, asked)
-        or worded.by_most_words(stock, asked)
+        or gist.by_gist(stock, asked)
         or Found("none", asked.games[0], nearest=nearest.names(stock.index, asked))
     )
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, NamedTuple
 
-from rulesdb.library.fold import tokens
-from rulesdb.library.phrasing import scope
+from rulesdb.library.indexing import passages, settle
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from rulesdb.library.documents import Document, Edition
     from rulesdb.library.shelf import Holding, Shelf
@@ -34,30 +33,8 @@ NEW_PASSAGE = """
 INSERT INTO passage (hash, game, language, heading, text, indexed)
 VALUES (:hash, :game, :language, :heading, :text, '')
 """
-PASSAGES_OF = "SELECT DISTINCT passage FROM entry WHERE document = :document"
-PASSAGE = "SELECT indexed, game, language, heading, text FROM passage WHERE id = :id"
-STILL_USED = "SELECT 1 FROM entry WHERE passage = :id LIMIT 1"
-NOW_INDEXED = "UPDATE passage SET indexed = ? WHERE id = ?"
-NO_PASSAGE = "DELETE FROM passage WHERE id = ?"
 NO_ENTRIES = "DELETE FROM entry WHERE document = :document"
 NO_DOCUMENT = "DELETE FROM document WHERE id = :document"
-ENTER = {
-    "fresh": "INSERT INTO fresh (rowid, scope, heading, text) VALUES (?, ?, ?, ?)",
-    "older": "INSERT INTO older (rowid, scope, heading, text) VALUES (?, ?, ?, ?)",
-}
-# An index without contents has to be told what it is to forget.
-FORGET = {
-    "fresh": """
-INSERT INTO fresh (fresh, rowid, scope, heading, text) VALUES ('delete', ?, ?, ?, ?)
-""",
-    "older": """
-INSERT INTO older (older, rowid, scope, heading, text) VALUES ('delete', ?, ?, ?, ?)
-""",
-}
-
-
-Row = tuple[int, str, str, str]
-"""A text as the index has it: id, scope, heading and text as tokens."""
 
 
 class Sums(NamedTuple):
@@ -82,16 +59,14 @@ def put(
     shelf: Shelf, document: Document, sums: Sums, day: str, instead_of: Holding | None = None
 ) -> None:
     """Put a document on the shelf, in the place of another where one is given."""
-    before = newest(shelf.holdings(), day)
     loose = _taken_off(shelf.db, instead_of) if instead_of else set()
     added = _added(shelf.db, document, sums)
-    _index(shelf, before, day, loose | _passages(shelf.db, added))
+    settle(shelf, day, loose | passages(shelf.db, added))
 
 
 def remove(shelf: Shelf, holding: Holding, day: str) -> None:
     """Take a document off the shelf, with every text that no other has."""
-    before = newest(shelf.holdings(), day)
-    _index(shelf, before, day, _taken_off(shelf.db, holding))
+    settle(shelf, day, _taken_off(shelf.db, holding))
 
 
 def part(document: Document) -> str:
@@ -108,28 +83,9 @@ def digest(document: Document) -> str:
     """The SHA-256 of what is said and in which order, however the file wrote it."""
     whole = hashlib.sha256()
     for entry in _entries(document):
-        line = "\t".join(" ".join((part or "").split()) for part in entry)
-        whole.update(f"{line}\n".encode())
+        said = (" ".join(text.split()) for text in (entry.heading, entry.text))
+        whole.update("\t".join((*map(str, entry[:4]), *said, "\n")).encode())
     return whole.hexdigest()
-
-
-def newest(holdings: Iterable[Holding], day: str) -> set[int]:
-    """The documents that answer today or will: of whole ones, those from the one in force on.
-
-    Excerpts and articles are none's predecessors; an undated whole text never answers.
-    """
-    found: set[int] = set()
-    in_force: dict[tuple[str, str, str], str] = {}
-    whole = [it for it in holdings if it.edition.extent == "whole"]
-    for it in whole:
-        kind = (it.edition.game, it.edition.language, it.edition.document)
-        if it.edition.date and it.edition.date <= day:
-            in_force[kind] = max(it.edition.date, in_force.get(kind, ""))
-    for it in whole:
-        kind = (it.edition.game, it.edition.language, it.edition.document)
-        if it.edition.date and it.edition.date >= in_force.get(kind, ""):
-            found.add(it.id)
-    return found | {it.id for it in holdings if it.edition.extent != "whole"}
 
 
 def _entries(document: Document) -> Iterator[Entry]:
@@ -183,43 +139,7 @@ def _inserted(cursor: sqlite3.Cursor) -> int:
 
 
 def _taken_off(db: sqlite3.Connection, holding: Holding) -> set[int]:
-    loose = _passages(db, holding.id)
+    loose = passages(db, holding.id)
     db.execute(NO_ENTRIES, {"document": holding.id})
     db.execute(NO_DOCUMENT, {"document": holding.id})
     return loose
-
-
-def _passages(db: sqlite3.Connection, document: int) -> set[int]:
-    return {row[0] for row in db.execute(PASSAGES_OF, {"document": document})}
-
-
-def _index(shelf: Shelf, before: set[int], day: str, touched: set[int]) -> None:
-    """Bring every text that may have changed its standing into the index it now belongs to."""
-    now = newest(shelf.holdings(), day)
-    for document in before ^ now:
-        touched |= _passages(shelf.db, document)
-    fresh = set().union(*(_passages(shelf.db, document) for document in now))
-    moves: dict[tuple[str, str], list[Row]] = {}
-    for passage in sorted(touched):
-        used = passage in fresh or shelf.db.execute(STILL_USED, {"id": passage}).fetchone()
-        there, *row = shelf.db.execute(PASSAGE, {"id": passage}).fetchone()
-        goal = "fresh" if passage in fresh else "older" if used else ""
-        if there != goal:
-            moves.setdefault((there, goal), []).append(_row(passage, *row))
-    for (there, goal), rows in moves.items():
-        _move(shelf.db, there, goal, rows)
-
-
-def _row(passage: int, game: str, language: str, heading: str, text: str) -> Row:
-    return passage, scope(game, language), " ".join(tokens(heading)), " ".join(tokens(text))
-
-
-def _move(db: sqlite3.Connection, there: str, goal: str, rows: list[Row]) -> None:
-    """Move texts between the indexes; off the shelf, where nothing uses them."""
-    if there:
-        db.executemany(FORGET[there], rows)
-    if goal:
-        db.executemany(ENTER[goal], rows)
-        db.executemany(NOW_INDEXED, [(goal, row[0]) for row in rows])
-    else:
-        db.executemany(NO_PASSAGE, [(row[0],) for row in rows])

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from rulesdb.library import readers, shelving
 from rulesdb.library.documents import Refusal
+from rulesdb.library.opening import in_memory, transaction
 from rulesdb.library.readers.hints import Hints
-from rulesdb.library.shelf import in_memory, transaction
 
 if TYPE_CHECKING:
     from rulesdb.library.shelf import Shelf

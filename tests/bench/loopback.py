@@ -23,6 +23,8 @@ ROOT = Path(__file__).parents[2]
 OURS = ROOT / "tests/process/launch.py"
 EMPTY = ROOT / "tests/bench/empty_bot.py"
 PATIENCE = 20.0
+SETTLED = 2.0
+"""Seconds after which a bot does nothing but listen: it reads its other languages first."""
 NUMBER = "702.143"
 
 
@@ -38,6 +40,7 @@ async def _measured(folder: Path, count: int) -> list[Figure]:
         async with _bot(discord, folder, OURS, "run"):
             _, reply = await _asked(discord)
             async with _bot(other, folder, EMPTY, *_size(reply)):
+                await asyncio.sleep(SETTLED)
                 # In turns, so that whatever else the machine does slows both alike.
                 pairs = [(await _asked(discord), await _asked(other)) for _ in range(count)]
         began = time.perf_counter()
@@ -63,10 +66,10 @@ async def _asked(discord: Discord) -> tuple[float, Reply]:
     return (time.perf_counter() - began) * 1000, reply
 
 
-def _size(reply: Reply) -> tuple[str, str]:
-    """How many texts and buttons the answer has."""
+def _size(reply: Reply) -> tuple[str, str, str]:
+    """How many texts, letters in them, and buttons the answer has."""
     kinds = [each["type"] for each in limits.walk(reply.message["components"])]
-    return str(kinds.count(limits.TEXT)), str(kinds.count(limits.BUTTON))
+    return str(kinds.count(limits.TEXT)), str(len(reply.text)), str(kinds.count(limits.BUTTON))
 
 
 @contextlib.asynccontextmanager

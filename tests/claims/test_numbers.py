@@ -113,6 +113,7 @@ TEXTS = {
     "rule 510〔戦闘〕と508.4a参照": ["510", "508.4a"],
     "Voir règle 197. Emplacements": ["197"],
     "See rule 103.2.a. Chosen Champion": ["103.2.a"],
+    "第8章とルール116参照": ["116", "8"],
     "deals 100 damage in 2026.": [],
     "costs {2}{W} and 3 life": [],
 }

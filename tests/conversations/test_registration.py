@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import shutil
+
 import simcord
 
 from bot import client, registration
+from bot.words import LOCALES
 from rulesdb.library.library import Library
 
 
 async def syncs(library, folder, *, without=None):
     """How often a start registers commands, with one command less where that is asked for."""
     bot = client.build(
-        library, register=lambda tree: registration.register_changed(tree, folder), shard_count=1
+        library,
+        register=lambda tree: registration.register_changed(tree, folder, LOCALES),
+        shard_count=1,
     )
     if without:
         bot.tree.remove_command(without)
@@ -35,7 +40,20 @@ async def test_what_discord_refuses_is_tried_again_at_the_next_start(tmp_path, c
         env = simcord.Env(bot)
         await env.start()
         env.inject_error("PUT", "/applications/*/commands", status=400, code=50035)
-        assert not await registration.register_changed(bot.tree, tmp_path)
+        assert not await registration.register_changed(bot.tree, tmp_path, LOCALES)
         assert "could not be registered" in caplog.text
-        assert await registration.register_changed(bot.tree, tmp_path)
+        assert await registration.register_changed(bot.tree, tmp_path, LOCALES)
+        await env.shutdown()
+
+
+async def test_other_words_elsewhere_are_no_other_commands(tmp_path):
+    catalogues = tmp_path / "locales"
+    shutil.copytree(LOCALES, catalogues)
+    with Library.open(tmp_path) as library:
+        bot = client.build(library, shard_count=1)
+        env = simcord.Env(bot)
+        await env.start()
+        assert await registration.register_changed(bot.tree, tmp_path, catalogues)
+        (catalogues / "en" / "more.ftl").write_text("something-else = other\n", "utf-8")
+        assert not await registration.register_changed(bot.tree, tmp_path, catalogues)
         await env.shutdown()

@@ -79,3 +79,24 @@ async def test_the_report_of_a_timing_is_a_scenario_that_plays_it(room):
     _, _, lines = read(report.response).partition("```\n")
     played = await room.alex.slash(room.channel, "scenario", text=lines.removesuffix("\n```"))
     assert "Every expectation was met." in read(played.response)
+
+
+async def test_when_a_card_was_set_aside_is_a_press_away_too(room):
+    answer = await room.alex.slash(room.channel, "can-i", action="cast-foretold", turn="mine")
+    await room.alex.click(answer.response, label="Set aside this turn")
+    assert "### No." in read(answer.response)
+    await room.alex.click(answer.response, label="Set aside earlier")
+    assert "-# /can-i cast-foretold turn:mine since:earlier" in read(answer.response)
+
+
+async def test_actions_of_another_game_say_so_unless_the_game_is_named(room):
+    offered = await room.alex.autocomplete(room.channel, "can-i", "action", "hide")
+    assert offered[0]["name"] == "Hide a card · Riftbound"
+    offered = await room.alex.autocomplete(
+        room.channel, "can-i", "action", "hide", game="riftbound"
+    )
+    assert offered[0]["name"] == "Hide a card"
+    steps = await room.alex.autocomplete(
+        room.channel, "can-i", "step", "", action=offered[0]["value"]
+    )
+    assert "showdown" in [each["value"] for each in steps]

@@ -24,6 +24,7 @@ OTHERS = ("fr", "de", "ja")
 
 # Messages that may read as in English, each with the reason.
 ALIKE = {
+    "rift-base": "the same word in French",
     "rift-action": "a keyword that French players call the same",
     "rift-tank": "a keyword that French players call the same",
     "rift-unique": "a keyword that French players call the same",
@@ -32,6 +33,7 @@ ALIKE = {
     "game-magic": "a proper name",
     "game-riftbound": "a proper name",
     "button-page-back": "the same word in French",
+    "button-cite": "the same word in French",
     "option-action": "the same word in French",
     "option-mana": "the same word in French and German",
     "option-text": "the same word in German",

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import shlex
-import signal
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -36,7 +35,7 @@ STATUS = {
 }
 # Commands that are only named in a sentence, each with the reason why it is not run here.
 NAMED_ONLY = {
-    "foresight try": "serves until it is closed; started and stopped below",
+    "foresight try": "serves until it is closed; started and stopped in tests/process",
     "foresight sync": "speaks to Discord",
     "foresight sync --guild ID": "speaks to Discord",
     "foresight rules trace": "does not exist yet",
@@ -115,24 +114,6 @@ def test_a_command_prints_what_the_readme_shows(shown, folder):
 def test_a_command_that_a_sentence_names_exists(command, folder):
     done = run(command, folder)
     assert done.returncode == STATUS.get(command, 0), done.stdout
-
-
-def test_the_page_is_served_until_it_is_interrupted(tmp_path):
-    words = [sys.executable, "-u", "-m", "bot", "try", "--no-browser"]
-    with subprocess.Popen(  # noqa: S603 - the project's own command
-        words,
-        cwd=ROOT,
-        env=environment(tmp_path),
-        encoding="utf-8",
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-    ) as served:
-        try:
-            line = served.stdout.readline()
-            assert re.search(r"http://127\.0\.0\.1:\d+", line), line
-        finally:
-            served.send_signal(signal.SIGINT)
-        assert served.wait(timeout=20) == 0
 
 
 def test_the_lines_to_copy_are_one_line_each_and_differ_in_their_end_only():

@@ -16,11 +16,12 @@ MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, TEXT_BOX = 4, 5, 6, 7, 8, 9
 
 @dataclass
 class Person:
-    """Somebody with a language."""
+    """Somebody with a language; `abroad` in a French community that the bot is no part of."""
 
     id: str = "400"
     name: str = "alex"
     locale: str = "en-US"
+    abroad: bool = False
 
     def user(self) -> dict[str, Any]:
         return {"id": self.id, "username": self.name, "discriminator": "0", "avatar": None,
@@ -93,12 +94,15 @@ def interaction(reply: Reply, kind: int, data: dict[str, Any]) -> dict[str, Any]
               "joined_at": EPOCH, "deaf": False, "mute": False}  # fmt: skip
     channel = {"id": CHANNEL, "type": 0, "name": "rules", "position": 0,
                "permission_overwrites": []}  # fmt: skip
+    where: dict[str, Any] = {"id": GUILD, "locale": "en-US", "features": []}
+    if reply.by.abroad:
+        where = {"id": "999", "locale": "fr", "features": ["COMMUNITY"]}
     return {"id": reply.id, "application_id": APP, "type": kind, "data": data,
-            "token": reply.token, "version": 1, "locale": reply.by.locale, "guild_id": GUILD,
-            "guild_locale": "en-US", "channel_id": CHANNEL, "attachment_size_limit": 10_485_760,
-            "app_permissions": "0", "entitlements": [], "authorizing_integration_owners": {},
-            "context": 0, "guild": {"id": GUILD, "locale": "en-US", "features": []},
-            "channel": channel, "member": member}  # fmt: skip
+            "token": reply.token, "version": 1, "locale": reply.by.locale, "guild": where,
+            "guild_id": where["id"], "guild_locale": where["locale"], "channel_id": CHANNEL,
+            "attachment_size_limit": 10_485_760, "app_permissions": "0", "entitlements": [],
+            "authorizing_integration_owners": {"1": reply.by.id} if reply.by.abroad else {},
+            "context": 0, "channel": channel, "member": member}  # fmt: skip
 
 
 def message(name: str, reply: Reply, data: dict[str, Any]) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from tests.process.payloads import MESSAGE, TEXT_BOX, UPDATE, Person
@@ -31,12 +33,12 @@ async def test_completion_offers_what_was_begun(talking):
 
 async def test_a_timing_question_is_answered_and_changed_by_a_menu(talking):
     reply = await talking.slash("can-i", action="foretell", turn="theirs")
-    assert "**No.**" in reply.text
+    assert "### No." in reply.text
     assert "116.2h" in reply.text
     await talking.click(reply, reply.buttons["On my turn"])
     await talking.choose(reply, "f1choose:step", "upkeep")
     assert "-# /can-i foretell turn:mine step:upkeep" in reply.text
-    assert "**Yes" in reply.text
+    assert "### Yes" in reply.text
 
 
 async def test_a_scenario_without_lines_opens_a_text_box(talking):
@@ -59,3 +61,21 @@ async def test_a_mistake_is_told_to_the_asker_alone_in_their_language(talking):
     reply = await talking.slash("can-i", by=CAMILLE, action="xyzzy")
     assert reply.private
     assert "«" in reply.text
+
+
+async def test_who_installed_the_bot_uses_it_in_a_server_that_has_not(talking):
+    abroad = Person("402", "sakura", "ja", abroad=True)
+    reply = await talking.slash("rule", by=abroad, query="702.143")
+    assert "Prédiction" in reply.text
+    wrong = await talking.slash("can-i", by=abroad, action="xyzzy")
+    assert wrong.private
+    assert "「xyzzy」" in wrong.text
+    await talking.click(reply, reply.buttons["日本語"], by=abroad)
+    assert "予顕" in reply.text
+
+
+async def test_a_hundred_who_ask_at_once_are_all_answered_in_time(talking):
+    asked = [talking.slash("rule", query="702.143") for _ in range(80)]
+    asked += [talking.slash("can-i", action="foretell") for _ in range(20)]
+    replies = await asyncio.gather(*asked)
+    assert [reply.kind for reply in replies] == [MESSAGE] * 100

@@ -15,12 +15,14 @@ from bot.questions import RuleQuestion
 from rulesdb.library import fold, phrasing, shelving
 from rulesdb.library.documents import Document, Edition, Rule
 from rulesdb.library.library import Library
-from rulesdb.library.shelf import in_memory, transaction
+from rulesdb.library.opening import in_memory, transaction
 
 KANA = st.sampled_from([*map(chr, range(0x3041, 0x3097)), *map(chr, range(0x30A1, 0x30FB))])
 WRITTEN = st.text(
     st.one_of(st.characters(), st.sampled_from("aéß' 予顕ゲげ・ー０ｱﾞ．.-")), max_size=60
 )
+# What is decoded holds no halves of pairs; what is typed may.
+DECODED = WRITTEN.map(lambda text: text.encode("utf-8", "ignore").decode())
 LANGUAGES = st.sampled_from(["en", "fr", "de", "ja"])
 
 
@@ -52,7 +54,7 @@ def test_no_two_kana_are_folded_alike(one, other):
     assert (fold.fold(one) == fold.fold(other)) == (one == other)
 
 
-@given(st.lists(WRITTEN, min_size=1, max_size=4), st.data())
+@given(st.lists(DECODED, min_size=1, max_size=4), st.data())
 @settings(max_examples=60, deadline=None)
 def test_a_text_is_found_by_any_of_its_words(texts, data):
     shelf = in_memory()
@@ -64,7 +66,7 @@ def test_a_text_is_found_by_any_of_its_words(texts, data):
     for word in fold.words(text):
         begin = data.draw(st.integers(0, len(word) - 1))
         piece = word[begin : begin + 5] if fold.is_japanese(word) else word
-        match = phrasing.scoped(phrasing.strict([piece]), "magic", ["ja"])
+        match = phrasing.scoped(phrasing.strict([piece]), [phrasing.scope("magic", "ja")])
         (holding,) = shelf.holdings()
         volume = shelf.volume(holding)
         found = {volume.rules[volume.passages[it].at].text for it in shelf.sought(match, 10)}

@@ -9,6 +9,9 @@ button-edit = Ändern und neu spielen
 button-turn-mine = In meinem Zug
 button-turn-theirs = Im Zug eines Gegners
 button-turn-any = In jedem Zug
+button-since-this-turn = In diesem Zug beiseitegelegt
+button-since-earlier = Früher beiseitegelegt
+button-since-any = Irgendwann beiseitegelegt
 button-show = Regel { $number }
 
 menu-step = Segment oder Phase
@@ -29,5 +32,4 @@ remove-not-yours = Entfernen kann das nur, wer gefragt hat, oder die Moderation.
 fault-ours = Bei uns ist etwas schiefgegangen; es ist vermerkt. Versuch es bitte noch einmal.
 fault-stale = Dieser Befehl hat sich geändert. Starte Discord neu, dann hast du den neuen.
 
-welcome = **Deutsch** · Tippe `/rule Vorherbestimmung`, um eine Regel zu lesen, `/can-i Vorherbestimmung` für den Zeitpunkt.
-    Wähle oben einen Namen, um jemand anders zu sein.
+welcome = **Deutsch** · `/rule Vorherbestimmung` zeigt eine Regel, `/can-i Vorherbestimmung` sagt, wann es geht.

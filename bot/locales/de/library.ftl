@@ -1,5 +1,7 @@
 # Die Bibliothek: was ein Import getan hat, was gespeichert ist.
 
+why-note = ein Artikel darüber
+
 mistake-document-unknown = Ein Dokument „{ $name }“ ist nicht gespeichert.
 mistake-date-unreadable = „{ $date }“ ist kein Datum; so schreiben: 2026-08-07.
 mistake-file-exists = „{ $path }“ gibt es schon; nichts wurde überschrieben.
@@ -25,6 +27,7 @@ refused-extra-missing = um { $format } zu lesen, foresight-rules[{ $extra }] ins
 refused-broken-file = die { $format }-Datei ist beschädigt ({ $why })
 refused-markup = das ist { $format }, nicht der Text selbst; zuerst als Text speichern
 refused-no-text = die { $format }-Datei enthält keinen Text, nur Bilder davon
+refused-unclean-text = { $count } Zeichen der { $format }-Datei bedeuten nur in ihrer eigenen Schrift etwas, etwa Manasymbole; die Textfassung besorgen
 refused-torn-columns = ein zweispaltiger Scan, quer über beide Spalten gelesen: Die Sätze sind zerrissen
 refused-unknown-game = darin wird kein Spiel genannt; mit --game angeben
 refused-unknown-language = die Sprache ist nicht zu erkennen; mit --lang angeben

@@ -121,3 +121,5 @@ event-blocked = { $player } blockt „{ $attacker }“ mit „{ $card }“.
 event-died = „{ $card }“ kommt auf den Friedhof.
 check-prohibited-early = Nichts auf der Karte verbietet es in diesem deiner Züge ({ $turn }).
     .fails = Die Karte kann in deinen ersten { $number } Zügen nicht gewirkt werden; dies ist der { $turn }.
+check-any-turn = „{ $source }“ erlaubt es im Zug jedes Spielers.
+    .fails = Nichts erlaubt es im Zug eines anderen Spielers.

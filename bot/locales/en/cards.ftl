@@ -9,6 +9,9 @@ button-edit = Edit and play again
 button-turn-mine = On my turn
 button-turn-theirs = On an opponent’s turn
 button-turn-any = On any turn
+button-since-this-turn = Set aside this turn
+button-since-earlier = Set aside earlier
+button-since-any = Set aside at any time
 button-show = Rule { $number }
 
 menu-step = Step or phase
@@ -29,5 +32,4 @@ remove-not-yours = Only whoever asked, or a moderator, can remove this.
 fault-ours = Something went wrong on our side, and it has been noted. Please try again.
 fault-stale = This command has changed. Restart Discord to get the new one.
 
-welcome = **English** · Type `/rule foretell` to read a rule, `/can-i foretell` to ask about timing.
-    Choose your name at the top to be someone else.
+welcome = **English** · `/rule foretell` reads a rule, `/can-i foretell` says when it is possible.

@@ -1,5 +1,7 @@
 # The library: what an import did, what is stored.
 
+why-note = an article about it
+
 mistake-document-unknown = No document “{ $name }” is stored.
 mistake-date-unreadable = “{ $date }” is no date; write it as 2026-08-07.
 mistake-file-exists = “{ $path }” exists already; nothing was overwritten.
@@ -25,6 +27,7 @@ refused-extra-missing = to read { $format }, install foresight-rules[{ $extra }]
 refused-broken-file = the { $format } file is broken ({ $why })
 refused-markup = it is { $format }, not the text itself; save it as text first
 refused-no-text = the { $format } file holds no text, only pictures of it
+refused-unclean-text = { $count } signs in the { $format } file mean something only in its own font, such as mana symbols; get the text version
 refused-torn-columns = a scan in two columns, read across both: the sentences are torn
 refused-unknown-game = it names no game; say which with --game
 refused-unknown-language = its language cannot be told; say which with --lang

@@ -121,3 +121,5 @@ event-blocked = { $player } blocks “{ $attacker }” with “{ $card }”.
 event-died = “{ $card }” goes to the graveyard.
 check-prohibited-early = No effect on the card forbids it in this turn of yours ({ $turn }).
     .fails = The card can not be cast in your first { $number } turns; this is number { $turn }.
+check-any-turn = “{ $source }” permits it on any player’s turn.
+    .fails = Nothing permits it on another player’s turn.

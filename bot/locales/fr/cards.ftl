@@ -9,6 +9,9 @@ button-edit = Modifier et rejouer
 button-turn-mine = À mon tour
 button-turn-theirs = Au tour d’un adversaire
 button-turn-any = Quel que soit le tour
+button-since-this-turn = Mise de côté ce tour-ci
+button-since-earlier = Mise de côté plus tôt
+button-since-any = Mise de côté à tout moment
 button-show = Règle { $number }
 
 menu-step = Étape ou phase
@@ -29,5 +32,4 @@ remove-not-yours = Seul l’auteur de la question, ou un modérateur, peut retir
 fault-ours = Une erreur s’est produite de notre côté ; elle est notée. Veuillez réessayer.
 fault-stale = Cette commande a changé. Redémarrez Discord pour obtenir la nouvelle.
 
-welcome = **Français** · Tapez `/rule prédiction` pour lire une règle, `/can-i prédiction` pour savoir quand.
-    Choisissez un nom en haut de la page pour être quelqu’un d’autre.
+welcome = **Français** · `/rule prédiction` donne une règle, `/can-i prédiction` dit quand c’est possible.

@@ -1,5 +1,7 @@
 # La bibliothèque : ce qu'un import a fait, ce qui est enregistré.
 
+why-note = un article à ce sujet
+
 mistake-document-unknown = Aucun document « { $name } » n'est enregistré.
 mistake-date-unreadable = « { $date } » n'est pas une date ; écrivez-la comme 2026-08-07.
 mistake-file-exists = « { $path } » existe déjà ; rien n'a été écrasé.
@@ -25,6 +27,7 @@ refused-extra-missing = pour lire { $format }, installez foresight-rules[{ $extr
 refused-broken-file = le fichier { $format } est abîmé ({ $why })
 refused-markup = c'est du { $format }, pas le texte lui-même ; enregistrez-le d'abord comme texte
 refused-no-text = le fichier { $format } ne contient pas de texte, seulement des images
+refused-unclean-text = { $count } signes du fichier { $format } n'ont de sens que dans sa propre police, comme des symboles de mana ; prenez la version texte
 refused-torn-columns = une page numérisée sur deux colonnes, lue en travers : les phrases sont coupées
 refused-unknown-game = il ne nomme aucun jeu ; indiquez-le avec --game
 refused-unknown-language = impossible de reconnaître sa langue ; indiquez-la avec --lang

@@ -121,3 +121,5 @@ event-blocked = { $player } bloque « { $attacker } » avec « { $card } ».
 event-died = « { $card } » va au cimetière.
 check-prohibited-early = Rien sur la carte ne l’interdit à ce tour ({ $turn }).
     .fails = La carte ne peut pas être lancée pendant vos { $number } premiers tours ; c’est le nº { $turn }.
+check-any-turn = « { $source } » le permet pendant le tour de n’importe quel joueur.
+    .fails = Rien ne le permet pendant le tour d’un autre joueur.

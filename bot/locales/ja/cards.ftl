@@ -9,6 +9,9 @@ button-edit = 修正してもう一度
 button-turn-mine = 自分のターンでは
 button-turn-theirs = 対戦相手のターンでは
 button-turn-any = 誰のターンでも
+button-since-this-turn = このターンに置いた
+button-since-earlier = 前のターンに置いた
+button-since-any = いつ置いたかは問わない
 button-show = ルール{ $number }
 
 menu-step = ステップ・フェイズ
@@ -29,5 +32,4 @@ remove-not-yours = 削除できるのは、質問した本人かモデレータ�
 fault-ours = こちらの問題で失敗しました。記録は残っています。もう一度お試しください。
 fault-stale = このコマンドは変わりました。Discordを再起動すると新しいものが使えます。
 
-welcome = **日本語** · ルールを読むには `/rule 予顕`、タイミングを尋ねるには `/can-i 予顕` と入力します。
-    上で名前を選ぶと、別の人になれます。
+welcome = **日本語** · `/rule 予顕` でルール、`/can-i 予顕` でタイミングを調べられます。

@@ -1,5 +1,7 @@
 # ライブラリ：取り込みの結果、保存されているもの。
 
+why-note = これについての記事
+
 mistake-document-unknown = 「{ $name }」という文書は保存されていません。
 mistake-date-unreadable = 「{ $date }」は日付として読めません。2026-08-07 のように書いてください。
 mistake-file-exists = 「{ $path }」はすでにあります。上書きはしていません。
@@ -25,6 +27,7 @@ refused-extra-missing = { $format } を読むには foresight-rules[{ $extra }] 
 refused-broken-file = { $format } ファイルが壊れています（{ $why }）
 refused-markup = 文章そのものではなく { $format } です。テキストとして保存してから取り込んでください
 refused-no-text = { $format } ファイルに文字がなく、画像だけです
+refused-unclean-text = { $format } ファイルの { $count } 文字は、マナ・シンボルのように専用フォントでしか意味を持ちません。テキスト版を用意してください
 refused-torn-columns = 2段組みのページを横に読み取ったもので、文が途切れています
 refused-unknown-game = どのゲームか書かれていません。--game で指定してください
 refused-unknown-language = 言語を判別できません。--lang で指定してください

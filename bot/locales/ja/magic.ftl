@@ -121,3 +121,5 @@ event-blocked = { $player }は「{ $card }」で「{ $attacker }」をブロッ�
 event-died = 「{ $card }」は墓地に置かれた。
 check-prohibited-early = このカード自身の制限には当たらない（あなたの{ $turn }ターン目）。
     .fails = このカードはあなたの最初の{ $number }ターンの間は唱えられない。今は{ $turn }ターン目。
+check-any-turn = 「{ $source }」により、どのプレイヤーのターンでも行える。
+    .fails = 他のプレイヤーのターンに行うことを許可するものはない。

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check, Term
 from rulesdb.engine.magic import costs, needs, payments, prohibitions, resources, windows
+from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.influence import effects, on_card
 from rulesdb.engine.magic.mechanics import rows
 from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
@@ -67,8 +68,8 @@ def _zone(position: Position, cast: Cast, thing: Object, spell: Card) -> Check:
     )
     # What is outside the game as a companion must first be put into the hand.
     companion = ("702.139a",) if thing.zone == OUTSIDE and thing.card.has("companion") else ()
-    rules = (*row.zone_rules, *(lifted or ()), *companion)
-    return Check("zone", allowed and whose == cast.player, rules, slots)
+    why = (*(lifted or ()), *row.zone_rules, *companion)
+    return Check("zone", allowed and whose == cast.player, tuple(dict.fromkeys(why)), slots)
 
 
 def _lifted(position: Position, player: str, thing: Object, spell: Card) -> tuple[str, ...] | None:
@@ -76,10 +77,11 @@ def _lifted(position: Position, player: str, thing: Object, spell: Card) -> tupl
     if thing.zone == COMMAND and thing.card.has("commander"):
         return ("903.8",)
     kind = LIFTING.get(thing.zone)
-    if kind is None or next(on_card(position, kind, player, spell), None) is None:
-        return None
+    permitted = next(on_card(position, kind, player, spell), None) if kind else None
     top = next(position.each(LIBRARY, player), thing)
-    return None if thing.zone == LIBRARY and top.name != thing.name else ()
+    if permitted is None or (thing.zone == LIBRARY and top.name != thing.name):
+        return None
+    return rules(permitted[1])
 
 
 LIFTING = {EXILE: "cast-from-exile", LIBRARY: "cast-from-library-top"}
@@ -94,7 +96,8 @@ def _allowed(
         yield Check("ability", thing.card.has(row.keyword), row.rules[:1], slots)
     if row.key == "no-cost":
         permission = next(on_card(position, "free-casting", cast.player, spell), None)
-        yield Check("permission", permission is not None, row.rules, slots)
+        why = rules(permission[1]) if permission else row.rules
+        yield Check("permission", permission is not None, why, slots)
 
 
 def _marked(position: Position, thing: Object, row: CastWay) -> Iterator[Check]:
@@ -105,8 +108,8 @@ def _marked(position: Position, thing: Object, row: CastWay) -> Iterator[Check]:
     slots = (("card", thing.name), ("mark", Term(f"mark-{row.mark.replace(' ', '-')}")))
     if row.mark == "foretold":
         made = mark is not None and mark.cost is not None
-        rules = ("702.143d",) if made else ("702.143c", *row.rules[:1])
-        yield Check("foretold", mark is not None, rules, slots)
+        why = ("702.143d",) if made else ("702.143c", *row.rules[:1])
+        yield Check("foretold", mark is not None, why, slots)
     else:
         yield Check("marked", mark is not None, row.rules[:1], slots)
     if row.since == rows.LATER_TURN:
@@ -122,8 +125,9 @@ def _proposal(cast: Cast, thing: Object, spell: Card) -> Iterator[Check]:
     slots = (("card", thing.name),)
     chosen = ways(cast)
     yield Check("not-a-land", "land" not in spell.types, ("305.9",), slots)
-    alternatives = [row for row in chosen if row.alternative or (row.key == PLAIN and cast.besides)]
-    yield Check("one-alternative-cost", len(alternatives) <= 1, ("118.9a", "601.2b"), slots)
+    # An alternative cost is paid rather than the mana cost, so these two exclude each other too.
+    exclusive = [row for row in chosen if row.alternative or row.key == PLAIN]
+    yield Check("one-alternative-cost", len(exclusive) <= 1, ("118.9a", "601.2b"), slots)
     if cast.extras:
         yield _extras(cast, thing, spell)
     if costs.priced_by(chosen).cost == "printed":
@@ -137,9 +141,9 @@ def _proposal(cast: Cast, thing: Object, spell: Card) -> Iterator[Check]:
 def _extras(cast: Cast, thing: Object, spell: Card) -> Check:
     """The card offers each additional cost that is named, as often as it is named (118.8)."""
     held = all(_offered(cast, spell, extra) for extra in set(cast.extras))
-    rules = tuple(rule for extra in dict.fromkeys(cast.extras) for rule in EXTRAS[extra].rules[:1])
+    why = tuple(rule for extra in dict.fromkeys(cast.extras) for rule in EXTRAS[extra].rules)
     slots = (("card", thing.name), ("extras", ", ".join(cast.extras)))
-    return Check("additional-cost", held, (*rules, "118.8", "601.2b"), slots)
+    return Check("additional-cost", held, why, slots)
 
 
 def _offered(cast: Cast, spell: Card, extra: str) -> bool:
@@ -160,8 +164,8 @@ def _moment(position: Position, cast: Cast, thing: Object, spell: Card) -> Itera
         yield from timing(position, cast.player, spell, flash=flash)
     elif row.window == rows.RESOLVING:
         held = position.resolving == Resolving(cast.player, cast.name, row.key)
-        slots, rules = (("card", cast.name),), (*row.rules[:1], "608.2g")
-        yield Check("resolving", held, rules, slots, mends=_will_resolve(thing))
+        slots, why = (("card", cast.name),), (*row.rules[:1], "608.2g")
+        yield Check("resolving", held, why, slots, mends=_will_resolve(thing))
     else:
         yield from windows.WINDOWS[row.window](position, cast.player, row.rules[:1])
 
@@ -173,9 +177,9 @@ def _will_resolve(thing: Object) -> bool:
 
 
 def _paying(position: Position, cast: Cast, thing: Object, spell: Card) -> Iterator[Check]:
-    total = costs.of_casting(position, cast, thing, spell).cost
-    left = payments.left(position, cast, thing, total).cost
-    yield costs.payable(position, cast.player, left)
+    total = costs.of_casting(position, cast, thing, spell)
+    left = payments.left(position, cast, thing, total.cost)
+    yield costs.payable(position, cast.player, left.cost, (*costs.PAYING, *total.why, *left.why))
     for row, bearer, _ in surcharges(position, cast, spell):
         if row.elsewhere:
             slots = (("card", thing.name), ("extras", row.key))
@@ -187,15 +191,14 @@ def _paying(position: Position, cast: Cast, thing: Object, spell: Card) -> Itera
 def timing(position: Position, player: str, card: Card, *, flash: bool = False) -> Iterator[Check]:
     """The window that the card's types and flash open (117.1a)."""
     permission = next(on_card(position, "as-though-flash", player, card), None)
-    rules: tuple[str, ...]
     if "instant" in card.types or not card.types:
-        rules = (TYPE_RULE["instant"], "117.1a", *(("117.7",) if position.stack else ()))
-        yield Check("instant-timing", ok=True, rules=rules)
+        answering = ("117.7",) if position.stack else ()
+        yield Check("instant-timing", ok=True, rules=(TYPE_RULE["instant"], "117.1a", *answering))
     elif flash or card.has("flash") or permission:
         source = permission[0].name if permission else "flash"
-        rules = ("601.3b", "702.8a") if permission else ("702.8a", "117.1a")
-        rules = OFFERING if flash else rules
-        yield Check("flash-timing", ok=True, rules=rules, slots=(("source", source),))
+        why = rules(permission[1]) if permission else ("702.8a", "117.1a")
+        slots = (("source", source),)
+        yield Check("flash-timing", ok=True, rules=OFFERING if flash else why, slots=slots)
     else:
         own = tuple(TYPE_RULE[each] for each in card.types if each in TYPE_RULE)[:1]
         yield from windows.sorcery(position, player, ("117.1a", *own))

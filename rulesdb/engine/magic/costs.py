@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check
+from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.influence import effects, on_card
 from rulesdb.engine.magic.mana import FREE, Mana, paid
 from rulesdb.engine.magic.position import COMMAND
@@ -22,16 +23,18 @@ if TYPE_CHECKING:
 
 PAYING = ("118.3",)
 COMMANDER_TAX = 2
+Cost = tuple["Mana | None", tuple[str, ...]]
+"""A total, and the rules that changed it."""
 
 
 def payable(
-    position: Position, player: str, cost: Mana | None, rules: tuple[str, ...] = PAYING
+    position: Position, player: str, cost: Mana | None, why: tuple[str, ...] = PAYING
 ) -> Check:
     """The player can pay the cost in full; a cost that is not stated is taken as payable."""
     available = position.can_pay(player)
     held = cost is None or available is None or paid(cost, available) is not None
     slots = (("cost", str(cost or "")), ("available", str(available or "{0}")))
-    return Check("cost", held, rules, slots)
+    return Check("cost", held, tuple(dict.fromkeys(why)), slots)
 
 
 def pay(position: Position, player: str, cost: Mana | None) -> Position:
@@ -45,34 +48,34 @@ def pay(position: Position, player: str, cost: Mana | None) -> Position:
     return position.with_mana(player, rest)
 
 
-def of_action(position: Position, player: str, thing: Object, row: SpecialAction) -> Mana | None:
+def of_action(position: Position, player: str, thing: Object, row: SpecialAction) -> Cost:
     """What a special action costs after reductions; none where the cost is not stated."""
     if row.cost == "rolls":
-        return Mana((str(position.rolls),))
+        return Mana((str(position.rolls),)), ()
     if row.cost == "mana-cost":
-        return thing.card.cost
+        return thing.card.cost, ()
     if row.cost == "keyword":
         keyword = thing.card.keyword(row.keyword)
-        return keyword.cost if keyword else None
+        return keyword.cost if keyword else None, ()
     total = Mana.read(row.cost) or FREE
+    why: tuple[str, ...] = ()
     if row.key == "foretell":
         for _, effect in effects(position, "foretell-cheaper", player):
-            total = total.less(effect.mana or FREE)
-    return total
+            total, why = total.less(effect.mana or FREE), (*why, *rules(effect))
+    return total, why
 
 
 def of_casting(position: Position, cast: Cast, thing: Object, spell: Card) -> Reduced:
     """The total cost of the spell (601.2f); none where the base cost is not stated."""
     total = base(thing, ways(cast))
-    if total is None:
-        return Reduced(None)
-    for extra in _added(position, cast, thing, spell):
-        total = total.plus(extra)
+    why: tuple[str, ...] = ()
+    for extra, reasons in _added(position, cast, thing, spell):
+        total, why = total and total.plus(extra), (*why, *reasons)
     for _, effect in on_card(position, "spells-cost-more", cast.player, spell):
-        total = total.plus(effect.mana or FREE)
+        total, why = total and total.plus(effect.mana or FREE), (*why, *rules(effect))
     for _, effect in on_card(position, "spells-cost-less", cast.player, spell):
-        total = total.less(effect.mana or FREE)
-    return reduced(position, cast, thing, spell, total)
+        total, why = total and total.less(effect.mana or FREE), (*why, *rules(effect))
+    return reduced(position, cast, spell, total, why)
 
 
 def priced_by(chosen: Sequence[CastWay]) -> CastWay:
@@ -98,14 +101,16 @@ def base(thing: Object, chosen: Sequence[CastWay]) -> Mana | None:
     return keyword.cost if keyword else None
 
 
-def _added(position: Position, cast: Cast, thing: Object, spell: Card) -> Iterator[Mana]:
-    """What is paid besides: additional costs, and the commander tax (118.8, 903.8)."""
-    for _, keyword, times in surcharges(position, cast, spell):
+def _added(
+    position: Position, cast: Cast, thing: Object, spell: Card
+) -> Iterator[tuple[Mana, tuple[str, ...]]]:
+    """What is paid besides, and why: additional costs, and the commander tax (118.8, 903.8)."""
+    for row, keyword, times in surcharges(position, cast, spell):
         if keyword and keyword.cost:
-            yield from [keyword.cost] * times
+            yield from [(keyword.cost, row.rules)] * times
     if thing.zone == COMMAND:
         before = thing.counted("tax") + position.times_used("commander", thing.name)
-        yield Mana((str(COMMANDER_TAX * before),))
+        yield Mana((str(COMMANDER_TAX * before),)), ("903.8",)
 
 
 def prices(position: Position, cast: Cast, thing: Object, spell: Card) -> Iterator[Price]:

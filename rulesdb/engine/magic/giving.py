@@ -28,7 +28,7 @@ def give(position: Position, events: tuple[Event, ...], player: str | None) -> P
         player, after = position.active, replace(after, held=True)
     if player is None or after.over:
         return Played(replace(after, priority=None, pinned=False), (*events, *performed))
-    put = tuple(Event("triggered", it.rules, (("ability", it.name),)) for it in _in_order(after))
+    put = tuple(_put(after, item) for item in _in_order(after))
     after = replace(
         after,
         stack=(*after.stack, *_in_order(after)),
@@ -37,6 +37,13 @@ def give(position: Position, events: tuple[Event, ...], player: str | None) -> P
         pinned=False,
     )
     return Played(after, (*events, *performed, *put))
+
+
+def _put(position: Position, item: Item) -> Event:
+    """That the ability goes on the stack, also above a spell with split second (702.61b)."""
+    hurried = any(each.card.has("split second") for each in position.stack)
+    rules = (*item.rules, "702.61b") if hurried else item.rules
+    return Event("triggered", rules, (("ability", item.name),))
 
 
 def _in_order(position: Position) -> Iterator[Item]:

@@ -23,6 +23,7 @@ MOST_SYMBOLS = 8
 def left(position: Position, cast: Cast, thing: Object, total: Mana | None) -> Reduced:
     """What is left to pay with mana, and what was used for the rest (702.51b, 702.66b)."""
     used: list[tuple[str, tuple[Object, ...]]] = []
+    why: tuple[str, ...] = ()
     for row in PAYMENTS:
         if total is None or row.key not in cast.extras:
             continue
@@ -34,7 +35,8 @@ def left(position: Position, cast: Cast, thing: Object, total: Mana | None) -> R
         rest = [each for each in serving if each not in helping][: total.generic]
         total = total.less(Mana((*symbols, str(len(rest)))))
         used.append((row.resource, (*helping, *rest)))
-    return Reduced(total, tuple(used))
+        why += row.rules
+    return Reduced(total, tuple(used), why)
 
 
 def row_serving(position: Position, cast: Cast, thing: Object, name: str) -> Iterator[Object]:

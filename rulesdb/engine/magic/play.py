@@ -39,8 +39,8 @@ def cast(position: Position, attempt: Cast) -> Played[Position]:
     about = _about(attempt.player, thing)
     events = (
         Event("proposed", ("601.2a",), about),
-        Event("paid", ("601.2h", *ways(attempt)[0].rules[:1]), (("cost", cost),)),
-        Event("cast", ("601.2i",), about),
+        Event("paid", ("601.2h", *ways(attempt)[0].rules), (("cost", cost),)),
+        Event("cast", ("601.2i", "117.3c"), about),
     )
     # A spell cast while something resolves waits for that to end, and no one acts before (608.2g).
     active = after.active if position.resolving else attempt.player
@@ -87,7 +87,7 @@ def take(position: Position, attempt: TakeAction) -> Played[Position]:
     """The special action done at once, without the stack; the player keeps priority (116.3)."""
     thing = the(position, attempt.name)
     row = ACTIONS[attempt.action]
-    cost = costs.of_action(position, attempt.player, thing, row)
+    cost, _ = costs.of_action(position, attempt.player, thing, row)
     after = costs.pay(position, attempt.player, cost).using(thing, row.key)
     if row.limit == "land":
         after = replace(after, lands=after.lands + 1)

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rulesdb.engine.magic.cards import Card
-    from rulesdb.engine.magic.position import Position
+    from rulesdb.engine.magic.effects import Effect
+    from rulesdb.engine.magic.position import Object, Position
 
 
 def split_second(position: Position) -> Check:
@@ -26,13 +27,7 @@ def split_second(position: Position) -> Check:
 def casting(position: Position, player: str, card: Card) -> Iterator[Check]:
     """No effect keeps the player from casting the card now."""
     yield split_second(position)
-    forbidding = next(on_card(position, "no-casting", player, card), None)
-    yield Check(
-        "prohibited",
-        forbidding is None,
-        ("101.2", "601.3"),
-        (("source", forbidding[0].name if forbidding else ""),),
-    )
+    yield _unforbidden(next(on_card(position, "no-casting", player, card), None))
     yield from _early(position, player, card)
     for source, effect in effects(position, "one-spell-a-turn", player):
         cast = any(each == player for each, _ in position.cast)
@@ -53,6 +48,13 @@ def casting(position: Position, player: str, card: Card) -> Iterator[Check]:
         )
 
 
+def _unforbidden(forbidding: tuple[Object, Effect] | None) -> Check:
+    """There is no effect that says that the player can't (101.2)."""
+    why = rules(forbidding[1]) if forbidding else ("101.2",)
+    slots = (("source", forbidding[0].name if forbidding else ""),)
+    return Check("prohibited", forbidding is None, why, slots)
+
+
 def _early(position: Position, player: str, card: Card) -> Iterator[Check]:
     """The card itself does not forbid casting it in the player's first turns."""
     for effect in card.effects:
@@ -69,10 +71,4 @@ def activating(position: Position, player: str, *, makes_mana: bool) -> Iterator
         yield Check("mana-ability", ok=True, rules=("605.3a", "117.1d", "702.61b"))
     else:
         yield split_second(position)
-    forbidding = next(effects(position, "no-activating", player), None)
-    yield Check(
-        "prohibited",
-        forbidding is None,
-        ("101.2", "602.5"),
-        (("source", forbidding[0].name if forbidding else ""),),
-    )
+    yield _unforbidden(next(effects(position, "no-activating", player), None))

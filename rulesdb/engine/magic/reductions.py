@@ -8,21 +8,24 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.magic import resources
 from rulesdb.engine.magic.mana import FREE, Mana, paid
 from rulesdb.engine.magic.spells import surcharges, ways
+from rulesdb.engine.magic.zones import the
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from rulesdb.engine.magic.cards import Card
+    from rulesdb.engine.magic.mechanics.rows import AdditionalCost, CastWay
     from rulesdb.engine.magic.position import Object, Position
     from rulesdb.engine.magic.tries import Cast
 
 
 @dataclass(frozen=True, slots=True)
 class Reduced:
-    """A cost that is left, and what was used to come to it: the cost's name, and objects."""
+    """A cost that is left, what was used to come to it (the cost's name, and objects), and why."""
 
     cost: Mana | None
     used: tuple[tuple[str, tuple[Object, ...]], ...] = ()
+    why: tuple[str, ...] = ()
 
 
 def _generic(amount: float, total: Mana) -> Mana:
@@ -44,16 +47,20 @@ BY: dict[str, Callable[[Object, Mana], Mana]] = {
 }
 
 
-def reduced(position: Position, cast: Cast, thing: Object, spell: Card, total: Mana) -> Reduced:
+def reduced(
+    position: Position, cast: Cast, spell: Card, total: Mana | None, why: tuple[str, ...]
+) -> Reduced:
     """The total cost less what the chosen object takes off; a free choice is made as needed."""
     used: list[tuple[str, tuple[Object, ...]]] = []
-    for name, by in _reducing(position, cast, spell):
-        if name in resources.OPTIONAL and _enough(position, cast.player, total):
+    thing = the(position, cast.name)
+    for name, by, rules in _reducing(position, cast, spell):
+        if total is None or (name in resources.OPTIONAL and _enough(position, cast.player, total)):
             continue
+        why = (*why, *rules)
         for chosen in resources.choose(name, position, cast.player, thing, 0) or ():
             total = BY[by](chosen, total)
             used += [(name, (chosen,))] if name in resources.OPTIONAL else []
-    return Reduced(total, tuple(used))
+    return Reduced(total, tuple(used), why)
 
 
 def _enough(position: Position, player: str, total: Mana) -> bool:
@@ -61,9 +68,12 @@ def _enough(position: Position, player: str, total: Mana) -> bool:
     return available is None or paid(total, available) is not None
 
 
-def _reducing(position: Position, cast: Cast, spell: Card) -> Iterator[tuple[str, str]]:
-    """Each cost besides mana that lowers the total, and by what."""
-    for row in ways(cast):
-        yield from ((row.resources[0], row.reduces) for _ in range(bool(row.reduces)))
-    for extra, *_ in surcharges(position, cast, spell):
-        yield from ((extra.resources[0], extra.reduces) for _ in range(bool(extra.reduces)))
+def _reducing(
+    position: Position, cast: Cast, spell: Card
+) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """Each cost besides mana that lowers the total, by what, and the rules for it."""
+    extras = [extra for extra, *_ in surcharges(position, cast, spell)]
+    rows: list[CastWay | AdditionalCost] = [*ways(cast), *extras]
+    for row in rows:
+        if row.reduces:
+            yield row.resources[0], row.reduces, row.rules

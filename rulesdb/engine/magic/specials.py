@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check
 from rulesdb.engine.magic import casting, costs, needs, prohibitions, windows
+from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.influence import effects
 from rulesdb.engine.magic.mechanics.rows import ANY_PRIORITY, COULD_BEGIN
 from rulesdb.engine.magic.mechanics.special import SPECIAL_ACTIONS
@@ -28,14 +29,14 @@ def conditions(position: Position, attempt: TakeAction) -> Iterator[Check]:
     thing = the(position, attempt.name)
     row = ACTIONS[attempt.action]
     whose = thing.controller if row.zone == BATTLEFIELD else thing.owner
-    zone, rules = _where(position, thing, row)
-    yield in_zone(thing, zone, rules, theirs=whose == attempt.player)
+    zone, by = _where(position, thing, row)
+    yield in_zone(thing, zone, by, theirs=whose == attempt.player)
     yield from _suited(thing, row)
     yield from needs.checks(row.needs, position, attempt.player, thing, row.rules)
     yield from _window(position, attempt, thing, row)
     yield from _limit(position, attempt.player, thing, row)
-    cost = costs.of_action(position, attempt.player, thing, row)
-    yield costs.payable(position, attempt.player, cost, ("118.3", *row.rules[:1]))
+    cost, why = costs.of_action(position, attempt.player, thing, row)
+    yield costs.payable(position, attempt.player, cost, ("118.3", *row.rules[:1], *why))
 
 
 def _where(position: Position, thing: Object, row: SpecialAction) -> tuple[str, tuple[str, ...]]:
@@ -60,8 +61,11 @@ def _window(
         yield Check("could-begin", ok=True, rules=row.window_rules)
         yield from prohibitions.casting(position, player, thing.card)
         return
-    lifted = row.key == "foretell" and any(effects(position, "foretell-any-turn", player))
-    window = ANY_PRIORITY if lifted else row.window
+    lifted = next(effects(position, "foretell-any-turn", player), None)
+    window = row.window
+    if lifted and row.key == "foretell":
+        window, slots = ANY_PRIORITY, (("source", lifted[0].name),)
+        yield Check("any-turn", ok=True, rules=rules(lifted[1]), slots=slots)
     yield from windows.WINDOWS[window](position, player, row.window_rules)
 
 
@@ -80,8 +84,13 @@ def _limit(position: Position, player: str, thing: Object, row: SpecialAction) -
         used = any(each is not None and each.owner == player for each in taken)
         yield Check("game-limit", not used, row.rules, (("card", thing.name),))
     if row.limit == "land":
-        more = sum(effect.number for _, effect in effects(position, "more-lands", player))
-        allowed = LANDS_A_TURN + more
-        slots = (("played", str(position.lands)), ("allowed", str(allowed)))
-        rules = ("305.2", "305.2a", "305.2b")
-        yield Check("land-limit", position.lands < allowed, rules, slots, mends=True)
+        yield _land_limit(position, player)
+
+
+def _land_limit(position: Position, player: str) -> Check:
+    """How many lands the player may play this turn is more than were played (305.2a)."""
+    more = [effect for _, effect in effects(position, "more-lands", player)]
+    allowed = LANDS_A_TURN + sum(effect.number for effect in more)
+    slots = (("played", str(position.lands)), ("allowed", str(allowed)))
+    why = (*(rules(more[0]) if more else ("305.2",)), "305.2a", "305.2b")
+    return Check("land-limit", position.lands < allowed, why, slots, mends=True)

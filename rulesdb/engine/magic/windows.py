@@ -23,16 +23,16 @@ TURN_BASED_FIRST = {
 }
 
 
-def priority(position: Position, player: str, opened_by: tuple[str, ...] = ()) -> Iterator[Check]:
+def priority(position: Position, player: str, rules: tuple[str, ...] = ()) -> Iterator[Check]:
     """The player holds priority (117.1); in the untap and most cleanup steps no one does."""
-    held = position.priority == player
-    rules = ("117.1", PRIORITY_RULE[position.step])
+    held = position.priority == player and position.step != "untap"
+    why: tuple[str, ...] = (PRIORITY_RULE[position.step],)
     if position.step == "cleanup" and held:
-        rules = ("117.1", "514.3a")
+        why = ("514.3a",)
     elif position.priority is None and position.step not in NO_PRIORITY:
-        rules = ("117.1", "117.3a", *TURN_BASED_FIRST.get(position.step, ()))
+        why = ("117.3a", *TURN_BASED_FIRST.get(position.step, ()))
     slots = (("step", Term(f"step-{position.step}")),)
-    yield Check("priority", held, (*opened_by, *rules), slots, mends=True)
+    yield Check("priority", held, ("117.1", *rules, *why), slots, mends=True)
 
 
 def own_turn(position: Position, player: str, rules: tuple[str, ...]) -> Iterator[Check]:
@@ -77,13 +77,9 @@ def _in_step(position: Position, step: str, rules: tuple[str, ...]) -> Check:
 def mana(position: Position, player: str, rules: tuple[str, ...]) -> Iterator[Check]:
     """Priority, or a payment that is asked of the player (605.3a)."""
     held = player in (position.priority, position.paying)
-    yield Check(
-        "priority-or-payment",
-        held,
-        rules,
-        (("step", Term(f"step-{position.step}")),),
-        mends=True,
-    )
+    asked = ("608.2g",) if position.paying else ()
+    slots = (("step", Term(f"step-{position.step}")),)
+    yield Check("priority-or-payment", held, (*rules, *asked), slots, mends=True)
 
 
 WINDOWS: dict[str, Callable[[Position, str, tuple[str, ...]], Iterator[Check]]] = {

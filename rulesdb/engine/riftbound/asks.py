@@ -8,12 +8,13 @@ from rulesdb.engine.riftbound.mechanics.responses import RESPONSES
 
 SINCE = Hole("since", (("this-turn", "hidden this turn"), ("earlier", "hidden earlier")))
 HOME = "battlefield Summit: A's Guard = unit 2"
+FOES = ("battlefield Vale: B's Foe = unit 2", "B base: Relic = gear")
 IN_HAND = "A hand: Card = {card}"
 
 ACTS = ("priority-passed", "")
 HAND = ("card-in-hand", "")
 COST = ("cost-payable", "means")
-TARGET = ("target-exists", "more")
+TARGET = ("target-exists", "card")
 FREE = ("nothing-forbids", "more")
 THERE = ("own-units-there", "more")
 PRINTED = ("keyword-printed", "")
@@ -44,7 +45,7 @@ PLAYED = (
         key="play-spell",
         mechanic="riftbound:type-spell",
         about=("riftbound:type-spell",),
-        lines=(IN_HAND,),
+        lines=(HOME, *FOES, IN_HAND),
         attempt="play Card",
         card="spell",
         assumes=(ACTS, HAND, COST, TARGET, FREE),
@@ -55,7 +56,7 @@ PLAYED = (
         key="play-action",
         mechanic="riftbound:action",
         about=("riftbound:action",),
-        lines=(HOME, "A hand: Card = {card}, action"),
+        lines=(HOME, *FOES, "A hand: Card = {card}, action"),
         attempt="play Card",
         card="spell",
         assumes=(ACTS, HAND, PRINTED, COST, TARGET, FREE),
@@ -65,7 +66,7 @@ PLAYED = (
         key="play-reaction",
         mechanic="riftbound:reaction",
         about=("riftbound:reaction",),
-        lines=(HOME, "A hand: Card = {card}, reaction"),
+        lines=(HOME, *FOES, "A hand: Card = {card}, reaction"),
         attempt="play Card",
         card="spell",
         assumes=(ACTS, HAND, PRINTED, COST, TARGET, FREE),
@@ -95,7 +96,7 @@ PLAYED = (
         key="play-repeated",
         mechanic="riftbound:repeat",
         about=("riftbound:repeat",),
-        lines=("A hand: Card = {card}, repeat 1",),
+        lines=(HOME, *FOES, "A hand: Card = {card}, repeat 1"),
         attempt="play Card with repeat",
         card="spell",
         assumes=(ACTS, HAND, PRINTED, COST, TARGET, FREE),
@@ -115,7 +116,7 @@ PLAYED = (
         key="play-hidden",
         mechanic="riftbound:hidden",
         about=("riftbound:hidden",),
-        lines=(HOME, "battlefield Summit: A's Card = {card}, hidden, {since}"),
+        lines=(HOME, *FOES, "battlefield Summit: A's Card = {card}, hidden, {since}"),
         attempt="play Card",
         card="spell",
         holes=(SINCE,),

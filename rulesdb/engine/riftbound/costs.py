@@ -44,6 +44,13 @@ class Cost:
         """The cost with that much less energy, never below nothing (356.5)."""
         return Cost(max(self.energy - energy, 0), self.power, self.exhausts)
 
+    def reduced(self) -> Cost:
+        """The cost with one power of any domain less, if it asks for one (821.1.c.3)."""
+        if ANY not in self.power:
+            return self
+        at = self.power.index(ANY)
+        return Cost(self.energy, (*self.power[:at], *self.power[at + 1 :]), self.exhausts)
+
     def __str__(self) -> str:
         counted = Counter(self.power)
         parts = [str(self.energy)] if self.energy or not (self.power or self.exhausts) else []

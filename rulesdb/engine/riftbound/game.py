@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
-from itertools import islice, product
 from typing import TYPE_CHECKING, Any
 
 from rulesdb.engine.checks import legal
 from rulesdb.engine.games import IllegalTry, Moment, Played, Scope, Unread
-from rulesdb.engine.riftbound import sight
-from rulesdb.engine.riftbound.cards import SPELL
 from rulesdb.engine.riftbound.conditions import board, occasions, playing
 from rulesdb.engine.riftbound.flow.chain import undecided
 from rulesdb.engine.riftbound.flow.course import Course
@@ -21,6 +17,7 @@ from rulesdb.engine.riftbound.language.situations import read_situation
 from rulesdb.engine.riftbound.language.wishes import read_wish
 from rulesdb.engine.riftbound.language.words import read_step
 from rulesdb.engine.riftbound.mechanics.steps import SHOWDOWN, SURVEYED_STEPS
+from rulesdb.engine.riftbound.openings import completed, offered
 from rulesdb.engine.riftbound.play import PLAYERS
 from rulesdb.engine.riftbound.position import Position, Seat
 from rulesdb.engine.riftbound.tries import (
@@ -43,10 +40,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from rulesdb.engine.checks import Check
-    from rulesdb.engine.riftbound.cards import Card
     from rulesdb.engine.riftbound.language.expectations import Expectation
     from rulesdb.engine.riftbound.language.situations import Said
-    from rulesdb.engine.riftbound.position import Item
 
 CONDITIONS: dict[type, Callable[[Position, Any], Iterator[Check]]] = {
     Play: playing.playing,
@@ -62,9 +57,7 @@ CONDITIONS: dict[type, Callable[[Position, Any], Iterator[Check]]] = {
     Hold: occasions.holding,
     Pass: occasions.passing,
 }
-MOST_CHOICES = 64
 PENDINGS = ("empty", "mine", "theirs")
-RARELY_CHAINED = ("awaken", "channel", "draw")
 
 
 class Riftbound:
@@ -87,18 +80,7 @@ class Riftbound:
 
     def completions(self, position: Position, attempt: Try) -> Iterable[Try]:
         """The try with its places and targets chosen, in every way there is."""
-        match attempt:
-            case Play():
-                return islice(_plays(position, attempt), MOST_CHOICES)
-            case Move(place=None):
-                places = ("base", *_battlefields(position))
-                return [replace(attempt, place=place) for place in places]
-            case Hide(place=None):
-                return [replace(attempt, place=place) for place in _battlefields(position)]
-            case Use(targets=None):
-                return islice(_uses(position, attempt), MOST_CHOICES)
-            case _:
-                return (attempt,)
+        return completed(position, attempt)
 
     def play(self, position: Position, attempt: Try) -> Played[Position]:
         """The position after the try; raises `IllegalTry` where a check refuses it."""
@@ -167,9 +149,9 @@ class Riftbound:
         """Those lines read."""
         return _arriving(self, moment, players)
 
-    def rare(self, moment: Moment) -> bool:
-        """Whether the moment exists but is seldom meant: a chain where little ever triggers."""
-        return moment.step in RARELY_CHAINED and moment.pending != "empty"
+    def rare(self, _: Moment) -> bool:
+        """Whether a survey leaves the moment out: none, for anything may trigger in any step."""
+        return False
 
     def start(self, players: tuple[str, ...]) -> Position:
         """An empty position in the first player's main phase."""
@@ -210,63 +192,6 @@ def _before(position: Position, attempt: Try) -> Course:
         course.position = offered(course.position, attempt.player)
         return course
     return Course(stated(position))
-
-
-def offered(position: Position, player: str) -> Position:
-    """Others pass priority or focus until it is the player's, if it comes to the player at all."""
-    here = stated(position)
-    if here.winner or not (here.chain or here.showdown) or position.look:
-        return here
-    for passed in range(here.passed, len(here.players)):
-        if here.acting == player:
-            return here
-        focus = here.focus if here.chain else here.after(here.focus)
-        here = replace(here, passed=passed + 1, focus=focus)
-    return stated(position)
-
-
-def _battlefields(position: Position) -> list[str]:
-    return [each.name for each in position.battlefields]
-
-
-def _plays(position: Position, attempt: Play) -> Iterator[Play]:
-    card = position.card(attempt.name)
-    for place in _places(position, card, attempt):
-        here = replace(attempt, place=place)
-        if card.kind != SPELL or attempt.targets is not None:
-            yield here
-            continue
-        for targets in _choices(position, playing.item_of(position, here)):
-            yield replace(here, targets=targets)
-
-
-def _places(position: Position, card: Card, attempt: Play) -> list[str | None]:
-    """Where the card may be meant to go: a permanent anywhere, a spell where it moves things."""
-    if attempt.place is not None:
-        return [attempt.place]
-    if card.kind != SPELL:
-        return ["base", *_battlefields(position)]
-    moves = any(each.verb == "move-out" for each in playing.spell_instructions(card))
-    return list(_battlefields(position)) if moves else [None]
-
-
-def _choices(position: Position, item: Item) -> Iterable[tuple[str, ...]]:
-    """Every way to choose the item's targets; the empty choice where one has none."""
-    options = [
-        [name for name in position.by_name if sight.allowed(position, phrase, item, name)]
-        for phrase in sight.chosen(item)
-    ]
-    return product(*options) if all(options) else [()]
-
-
-def _uses(position: Position, attempt: Use) -> Iterator[Use]:
-    card = position.card(attempt.name)
-    ability = board.ability_of(card, attempt.verb)
-    if ability is None:
-        yield attempt
-        return
-    for targets in _choices(position, board.ability_item(card, attempt, ability)):
-        yield replace(attempt, targets=targets)
 
 
 @cache

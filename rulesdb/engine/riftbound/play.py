@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Term
 from rulesdb.engine.riftbound.cards import BASE, FACEDOWN, FIELD, GEAR, SPELL
 from rulesdb.engine.riftbound.conditions.board import HIDING, ability_item, ability_of
+from rulesdb.engine.riftbound.conditions.choices import item_of
 from rulesdb.engine.riftbound.conditions.costs import total
-from rulesdb.engine.riftbound.conditions.playing import BASE_WORD, item_of
-from rulesdb.engine.riftbound.costs import ANY, Cost, Purse, Rune
+from rulesdb.engine.riftbound.conditions.places import BASE_WORD
+from rulesdb.engine.riftbound.costs import Cost
 from rulesdb.engine.riftbound.flow import chain, changes
-from rulesdb.engine.riftbound.flow.effects import add_energy, execute
+from rulesdb.engine.riftbound.flow.effects import execute
 from rulesdb.engine.riftbound.flow.triggers import trigger
 from rulesdb.engine.riftbound.flow.turn import advance
+from rulesdb.engine.riftbound.paying import add, pay
 from rulesdb.engine.riftbound.tries import Add, Decide, Hide, Move, Pass, Play, Use
 
 if TYPE_CHECKING:
@@ -33,12 +35,12 @@ def play_card(course: Course, attempt: Play) -> None:
     if card.kind == SPELL:
         item = replace(item_of(course.position, attempt), targets=_pairs(course.position, attempt))
         chain.announced(course, item)
-        _pay(course, attempt.player, cost)
+        pay(course, attempt.player, cost)
         _kill_for(course, attempt)
         _finalized(course, attempt)
         course.tell("spell-played", ("359.3", "333.1"), card=card.name, player=attempt.player)
     else:
-        _pay(course, attempt.player, cost)
+        pay(course, attempt.player, cost)
         _kill_for(course, attempt)
         _enter(course, card, attempt)
     chain.settle(course, chain.AFTER_RESOLVING if card.kind == SPELL else chain.AFTER_ENTERING)
@@ -48,18 +50,10 @@ def _pairs(position: Position, attempt: Play) -> tuple[tuple[str, int], ...]:
     return tuple((name, position.card(name).incarnation) for name in attempt.targets or ())
 
 
-def _pay(course: Course, player: str, cost: Cost) -> None:
-    purse = course.position.seat(player).purse
-    if purse and (left := purse.after(cost)):
-        course.seat(player, purse=left)
-        if cost != Cost():
-            course.tell("cost-paid", ("357.1",), player=player, cost=str(cost))
-
-
 def _kill_for(course: Course, attempt: Play) -> None:
     if attempt.killed:
         killed = course.position.card(attempt.killed)
-        changes.kill(course, killed, ("357.2", "428.1.a.1"))
+        changes.kill(course, [killed], ("357.2", "428.1.a.1"))
 
 
 def _finalized(course: Course, attempt: Play) -> None:
@@ -108,7 +102,7 @@ def move(course: Course, attempt: Move) -> None:
 
 def hide(course: Course, attempt: Hide) -> None:
     """The card lies facedown at the battlefield; that opens no chain (811.1.c.2)."""
-    _pay(course, attempt.player, HIDING)
+    pay(course, attempt.player, HIDING)
     place = attempt.place or ""
     hidden = course.position.card(attempt.name).moved(FACEDOWN, place)
     course.card(hidden, hidden_on=course.position.number)
@@ -127,7 +121,7 @@ def use(course: Course, attempt: Use) -> None:
     cost = ability.cost or Cost()
     if cost.exhausts:
         course.card(card, exhausted=True)
-    _pay(course, attempt.player, Cost(cost.energy, cost.power))
+    pay(course, attempt.player, Cost(cost.energy, cost.power))
     targets = tuple(
         (name, course.position.card(name).incarnation) for name in attempt.targets or ()
     )
@@ -146,30 +140,6 @@ def _activate(course: Course, item: Item) -> None:
         "ability-activated", ("377.3",), card=item.source, what=what, player=item.controller
     )
     chain.settle(course)
-
-
-def add(course: Course, attempt: Add) -> None:
-    """A rune is exhausted for energy or recycled for power, with no chain (429.2.a)."""
-    purse = course.position.seat(attempt.player).purse
-    if attempt.word == "energy":
-        if purse and (left := purse.after(Cost(purse.pool.energy + 1))):
-            course.seat(attempt.player, purse=Purse(purse.pool, left.runes))
-        add_energy(course, attempt.player, 1)
-        return
-    if purse:
-        _recycle_rune(course, attempt.player, purse)
-    course.tell("added", ("429.1", "429.2"), player=attempt.player, cost="1 power")
-
-
-def _recycle_rune(course: Course, player: str, purse: Purse) -> None:
-    """The first exhausted rune, else the first, goes to the rune deck for power of its domain."""
-    runes = sorted(purse.runes, key=lambda rune: not rune.exhausted)
-    used: Rune = runes[0]
-    pool = purse.pool + Cost(0, (used.domain or ANY,))
-    deck = course.position.seat(player).rune_deck
-    course.seat(
-        player, purse=Purse(pool, tuple(runes[1:])), rune_deck=None if deck is None else deck + 1
-    )
 
 
 def decide(course: Course, attempt: Decide) -> None:

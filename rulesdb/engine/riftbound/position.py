@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from rulesdb.engine.riftbound.cards import BASE, FACEDOWN, FIELD, UNIT
+from rulesdb.engine.riftbound.cards import BASE, FACEDOWN, FIELD, NOWHERE, UNIT, Card
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rulesdb.engine.riftbound.cards import Card, Instruction
+    from rulesdb.engine.riftbound.cards import Instruction
     from rulesdb.engine.riftbound.costs import Purse
 
 VICTORY = 8
@@ -126,8 +126,8 @@ class Position:
             object.__setattr__(self, "by_name", {card.name: card for card in self.cards})
 
     def card(self, name: str) -> Card:
-        """The object of that name."""
-        return self.by_name[name]
+        """The object of that name; a name of something else is that of a card that is nowhere."""
+        return self.by_name.get(name) or Card(name, "", zone=NOWHERE)
 
     def with_card(self, card: Card) -> Position:
         """With the object as it is now, or brought in."""

@@ -74,15 +74,17 @@ def might(position: Position, card: Card) -> int:
 
 
 def speed(position: Position, card: Card, place: str | None) -> tuple[str, tuple[str, ...]]:
-    """What the card's keywords permit when it is played to `place`, and the rules that do."""
+    """What the card's keywords permit when it is played to `place`, and the rules behind it."""
     if card.zone == FACEDOWN:
         return "reaction", ("811.6", "811.1.b", "813.1.c.1")
     names = {keyword.name for keyword in active(position, card)}
     found = next(((said, rules) for name, said, rules in SPEEDS if name in names), ("", ()))
     if found[0] == "reaction":
         return found
-    if "ambush" in names and place and position.units_at(place, card.controller):
-        return "reaction", ("822.1.b", "813.1.c.1")
+    if "ambush" in names:
+        if place and position.units_at(place, card.controller):
+            return "reaction", ("822.1.b", "813.1.c.1")
+        return found[0], (*found[1], "822.1.b")
     return found
 
 

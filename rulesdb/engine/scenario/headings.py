@@ -27,8 +27,8 @@ class Text:
     text: str
 
     def unread(self, why: Unread, within: str = "") -> Unreadable:
-        """The place of what could not be read; `within` is the part that was handed over."""
-        start = max(self.text.find(within), 0) if within else 0
+        """The place of what could not be read; `within` is the last part of it handed over."""
+        start = max(self.text.rfind(within), 0) if within else 0
         found = self.text.find(why.found, start) if why.found else start + why.column
         column = self.indent + max(found, 0) + 1
         return Unreadable(self.line, column, why.key, why.found, why.nearest)

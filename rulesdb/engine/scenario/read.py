@@ -140,7 +140,9 @@ def _setup(
     first, _, rest = head.partition(" ")
     player = first if first in scope.players else None
     situation = game.situation(player, rest if player else head, value, scope)
-    return line.unread(situation) if isinstance(situation, Unread) else Setup(line.line, situation)
+    if isinstance(situation, Unread):
+        return line.unread(situation, "" if situation.key == "situation" else value)
+    return Setup(line.line, situation)
 
 
 def _attempt(

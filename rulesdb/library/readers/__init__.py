@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.library.documents import Document, Edition, Note, Refusal
-from rulesdb.library.readers import article, comprehensive, dotted
+from rulesdb.library.readers import article, comprehensive, dotted, json_lines
 from rulesdb.library.readers.dates import effective
 from rulesdb.library.readers.flow import is_title
 from rulesdb.library.readers.hints import Hints, from_header
@@ -34,7 +34,7 @@ def read(text: str, hints: Hints | None = None) -> tuple[Document, ...] | Refusa
         return Refusal("markup", (("format", "rtf" if markup[1] else "html"),))
     hints, body = from_header(text, hints or Hints())
     body = tidied(body)
-    lines = dotted.from_json(body) or lines_of(body)
+    lines = json_lines.from_json(body) or lines_of(body)
     if not lines:
         return Refusal("empty")
     if dotted.is_torn(lines):

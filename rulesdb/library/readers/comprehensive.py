@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.library.readers import glossary, outline
 from rulesdb.library.readers.contents import Contents
-from rulesdb.library.readers.flow import Flow, is_wrapped, paragraphs
+from rulesdb.library.readers.flow import Flow, is_wrapped, paragraphs, width
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -26,7 +26,7 @@ def read(lines: Sequence[Line], *, whole: bool = False) -> Contents:
     """The introduction, rules and glossary of comprehensive rules."""
     listed, start = _listed(lines)
     end, finish = glossary.bounds(lines, start)
-    flow = Flow(wrapped=is_wrapped(lines[start:end]))
+    flow = Flow(wrapped=is_wrapped(lines[start:end]), width=width(lines[start:end]))
     before, entries = outline.folded(_believed(lines[start:end], flow), flow)
     complete = listed >= HEADINGS_OF_A_WHOLE or _has_nearly_all_headings(entries)
     return Contents(
@@ -61,8 +61,10 @@ def _believed(lines: Sequence[Line], flow: Flow) -> Iterator[Line]:
     before = ""
     for line, after in zip(lines, _numbers_after(lines), strict=True):
         number = line.number
+        if flow.wrapped and line.whole.isdigit():
+            continue  # the number of a page
         broken = flow.wrapped and not line.gap
-        cited = broken and number and outline.is_cited(number, last, before)
+        cited = broken and outline.is_cited(line, last, before)
         if number is None or cited or not _is_rule(line, after, hundreds):
             yield line.unnumbered() if number else line
         else:

@@ -1,16 +1,15 @@
-"""Riftbound's rules: dotted numbers of any depth, as text lifted from pages or as JSON lines."""
+"""Riftbound's rules: dotted numbers of any depth, in text that was lifted from pages."""
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import replace
-from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from itertools import pairwise, zip_longest
+from typing import TYPE_CHECKING
 
 from rulesdb.library.readers import outline
 from rulesdb.library.readers.contents import Contents
-from rulesdb.library.readers.flow import Flow, paragraphs
+from rulesdb.library.readers.flow import Flow, paragraphs, width
 from rulesdb.library.readers.lines import Line
 from rulesdb.library.readers.outline import Entry
 from rulesdb.numbers import canonical
@@ -23,23 +22,22 @@ if TYPE_CHECKING:
 SECTIONS_OF_A_WHOLE = 4
 RULES_OF_A_WHOLE = 200
 HOLES_OF_A_WHOLE = 0.03
-TORN = 0.05
+TORN, RUNS = 0.05, 5
 FULL = 0.85
 _EXAMPLES = re.compile(
     r"(?<=[.!?:;”\")\]])\s+(?=(?:Examples?|Exemples?|Beispiele?)\s?:)", re.IGNORECASE
 )
 _GLUED = re.compile(r"(?<=[.!?)”\"])\s+(\d{3})\.\s+([^\W\d_a-z][^.:;!?]{1,60})$")
 _SCRAP = re.compile(r"([^\W\d_]{1,6})(\d{3}(?:\.(?:\d{1,2}|[a-z]))*)\.\s(.+)")
-_NAME = ("id", "number", "rule")
-_TEXT = ("text", "body", "content")
 
 
 def read(lines: Sequence[Line], *, whole: bool = False) -> Contents:
     """The rules of a document whose numbers go on with full stops: 103, 103.1, 103.1.b."""
     believed = list(_believed(lines))
-    flow = Flow(torn=True, width=_width(believed), examples_go_on=True)
+    flow = Flow(torn=True, width=int(FULL * width(believed)), examples_go_on=True)
     before, entries = outline.folded(believed, flow)
     entries = list(_with_examples(_unglued(entries)))
+    _find_leaves(entries)
     complete = _is_whole(entries)
     numbering = _NUMBERING_OF_A_WHOLE if whole or complete else NUMBERING
     return Contents(
@@ -61,30 +59,7 @@ def is_torn(lines: Sequence[Line]) -> bool:
         bool(a.number and b.number) and not a.text and a.number != b.number
         for a, b in pairwise(lines)
     )
-    return bare > TORN * numbered
-
-
-def from_json(text: str) -> tuple[Line, ...] | None:
-    """The lines of a file that holds one rule a line as JSON; nothing where it does not.
-
-    >>> [str(line.number) for line in from_json('{"id": "053.1", "text": "* Units"}')]
-    ['053.1']
-    """
-    rows = [row for row in text.split("\n") if row.strip()]
-    if not rows or not all(row.lstrip().startswith("{") for row in rows):
-        return None
-    try:
-        found = [_line(json.loads(row)) for row in rows]
-    except ValueError:
-        return None
-    return tuple(line for line in found if line)
-
-
-def _line(row: Any) -> Line | None:
-    number = next((str(row[name]) for name in _NAME if name in row), "")
-    text = next((str(row[name]) for name in _TEXT if name in row), "")
-    plain = " ".join(text.split()).removeprefix("* ")
-    return Line(canonical(number.strip(" .").lower()), plain, f"{number} {plain}", stopped=True)
+    return bare >= RUNS and bare > TORN * numbered
 
 
 def _believed(lines: Sequence[Line]) -> Iterator[Line]:
@@ -118,13 +93,7 @@ def _is_cited(line: Line, last: RuleNumber | None, before: str) -> bool:
         return True
     if len(number.place) == 1 and not line.stopped:
         return last is None or not outline.follows(number, last)
-    return not line.gap and outline.is_cited(number, last, before)
-
-
-def _width(lines: Sequence[Line]) -> int:
-    """Lines nearly as long as this are full; only text that was broken at a width has many."""
-    lengths = sorted(len(line.whole) for line in lines)
-    return int(FULL * lengths[len(lengths) * 9 // 10]) if lengths else 0
+    return not line.gap and outline.is_cited(line, last, before)
 
 
 def _with_examples(entries: Iterable[Entry]) -> Iterator[Entry]:
@@ -140,7 +109,7 @@ def _with_examples(entries: Iterable[Entry]) -> Iterator[Entry]:
 def _unglued(entries: Sequence[Entry]) -> Iterator[Entry]:
     """The entries, where a heading that stuck to the end of a rule is one of its own."""
     known = {entry.number for entry in entries}
-    for entry, after in zip(entries, [*entries[1:], None], strict=False):
+    for entry, after in zip_longest(entries, entries[1:]):
         yield entry
         match = _GLUED.search(entry.texts[-1]) if entry.texts else None
         number = canonical(match[1]) if match else None
@@ -151,6 +120,13 @@ def _unglued(entries: Sequence[Entry]) -> Iterator[Entry]:
 
 def _fits(entry: Entry, number: RuleNumber, after: Entry | None) -> bool:
     return entry.number < number and (after is None or number < after.number)
+
+
+def _find_leaves(entries: Sequence[Entry]) -> None:
+    """Deep down, what is short and has nothing under it is an item of a list, not a heading."""
+    for entry, after in zip_longest(entries, entries[1:]):
+        deep = len(entry.number.place) > 1
+        entry.is_leaf = deep and not (after and outline.begins(after.number, entry.number))
 
 
 def _level(entry: Entry) -> int:

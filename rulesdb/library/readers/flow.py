@@ -24,10 +24,10 @@ _LISTED = re.compile(r"\d{1,3}\.?\s\S.{0,60}$")
 class Flow:
     """The habit of a document.
 
-    In a `wrapped` one a line goes on with the paragraph unless a blank line or an indent is
-    before it; in a `torn` one, which came from pages, it does where the line before is as
-    long as `width` or stops within a sentence.  `examples_go_on` where all that follows an
-    example belongs to it.
+    In a `wrapped` one, broken at a `width`, a line goes on with the paragraph unless a blank
+    line or an indent is before it; in a `torn` one, which came from pages, it does where the
+    line before is as long as `width` or stops within a sentence.  `examples_go_on` where all
+    that follows an example belongs to it.
     """
 
     wrapped: bool = False
@@ -61,6 +61,12 @@ def is_wrapped(lines: Sequence[Line]) -> bool:
         for before, line in pairwise(lines)
     )
     return rests * 4 > numbered
+
+
+def width(lines: Sequence[Line]) -> int:
+    """How long the long lines are: where text was broken at a width, that width."""
+    lengths = sorted(len(line.whole) for line in lines)
+    return lengths[len(lengths) * 9 // 10] if lengths else 0
 
 
 def is_title(text: str) -> bool:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 HEADING = re.compile(r"\W*(?:glossary|glossaire|glossar|用語集)\W*", re.IGNORECASE)
 AFTER = re.compile(r"\W*(?:credits|crédits|mitwirkende|danksagung|クレジット)\W*", re.IGNORECASE)
+_LAST = "\U0010ffff"
 _SENSE = re.compile(r"\d{1,2}[.．]\s?")
 _SENTENCE_END = re.compile(r"[.!?。”\")»」]$")
 
@@ -37,7 +38,7 @@ def read(lines: Sequence[Line], flow: Flow) -> tuple[GlossaryEntry, ...]:
 
     An entry without a text is where an edition breaks off: it explains nothing and is left out.
     """
-    blocks = list(_parted(_listed(_blocks(lines[1:]))))
+    blocks = list(_parted(_listed(_blocks(lines[1:])), flow))
     entries = (GlossaryEntry(block[0].whole, _text(block[1:], flow)) for block in blocks)
     return tuple(entry for entry in entries if entry.text)
 
@@ -72,34 +73,33 @@ def _is_list(block: Sequence[Line]) -> bool:
     return all(line.gap for line in block)
 
 
-def _parted(blocks: Iterator[list[Line]]) -> Iterator[list[Line]]:
+def _parted(blocks: Iterator[list[Line]], flow: Flow) -> Iterator[list[Line]]:
     """The blocks, where a headword that lost its blank line begins an entry of its own."""
     last: list[Line] | None = None
     for block in [*blocks, []]:
         if last is not None:
-            yield from _split(last, block[0].whole if block else "")
+            yield from _split(last, block[0].whole if block else "", flow)
         last = block
 
 
-def _split(block: list[Line], following: str) -> Iterator[list[Line]]:
+def _split(block: list[Line], following: str, flow: Flow) -> Iterator[list[Line]]:
+    first, last = _order(block[0].whole), _order(following) or _LAST
     cuts = [
         at
         for at in range(2, len(block) - 1)
-        if not _is_list(block) and _is_headword(block, at, following)
+        if _is_headword(block, at, flow) and first <= _order(block[at].whole) <= last
     ]
     for begin, end in pairwise([0, *cuts, len(block)]):
         yield block[begin:end]
 
 
-def _is_headword(block: list[Line], at: int, following: str) -> bool:
-    line, before = block[at], block[at - 1]
+def _is_headword(block: list[Line], at: int, flow: Flow) -> bool:
+    before, line, after = block[at - 1 : at + 2]
+    full = flow.wrapped and len(f"{line.whole} {after.whole.split()[0]}") > flow.width
     return (
-        not line.indented
-        and line.number is None
+        not (line.indented or line.number or full or line.gap)
         and is_title(line.whole)
         and bool(_SENTENCE_END.search(before.whole))
-        and _order(block[0].whole) <= _order(line.whole)
-        and (not following or _order(line.whole) <= _order(following))
     )
 
 

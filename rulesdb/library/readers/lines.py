@@ -19,12 +19,12 @@ _BULLET = r"(?:[•*·‣◦●▪○\u2013-]\s+)?"
 _CJK = r"[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]"
 # "606. 8b" and "702. 37a" are misprints of real editions; "901.4.All" lacks its space.
 _NUMBERED = re.compile(
-    rf"""{_BULLET}
-    (\d{{3}}(?:\.\ ?\d{{1,3}}[a-z]{{1,2}}(?![^\W\d_])|\.\d{{1,3}})?
+    rf"""{_BULLET}(?P<bold>[*_]{{1,2}})?
+    (\d{{3}}(?:\.\ ?\d{{1,3}}[a-zA-Z]{{1,2}}(?![^\W\d_])|\.\d{{1,3}})?
         (?:\.(?:\d{{1,2}}|[a-z])(?![^\W_]))*
     |\d{{1,2}}(?=\.?\s))
-    (?:(\.)(?=\s|$|[^\W\d_a-z]|["“„«(‘]|{_CJK})|(?=\s|$|{_CJK}|[:–—]))
-    \s*""",
+    (?:(\.)(?=\s|$|[*:]|[^\W\d_a-z]|["“„«(‘]|{_CJK})|(?=\s|$|{_CJK}|[*_:]))
+    (?(bold)(?:(?P=bold))?):?\s*""",
     re.VERBOSE,
 )
 _WIDE = re.compile(rf"^\s*{_BULLET}[０-９][０-９．.ａ-ｚa-z]*")
@@ -105,9 +105,9 @@ def _lines(text: str) -> Iterator[Line]:
         indented = raw[0].isspace()
         line = narrow(line)
         match = _NUMBERED.match(line)
-        number = canonical(match[1].replace(" ", "")) if match else None
+        number = canonical(match[2].replace(" ", "").lower()) if match else None
         if match and number:
-            yield Line(number, line[match.end() :], line, bool(match[2]), gap, indented)
+            yield Line(number, line[match.end() :], line, bool(match[3]), gap, indented)
         else:
             yield Line(None, line, line, gap=gap, indented=indented)
         gap = False

@@ -35,13 +35,17 @@ class Numbering:
 
 @dataclass(slots=True)
 class Entry:
-    """A numbered entry while its lines are gathered."""
+    """A numbered entry while its lines are gathered.
+
+    `is_leaf` says that nothing stands under it although something could: no heading, then.
+    """
 
     number: RuleNumber
     texts: list[str] = field(default_factory=list)
     examples: list[str] = field(default_factory=list)
     last: Line | None = None
     in_example: bool = False
+    is_leaf: bool = False
 
     def add(self, line: Line, flow: Flow) -> None:
         """Take in a line that stands under the number: an example, a paragraph or a rest of one."""
@@ -68,10 +72,9 @@ class Entry:
 
     @property
     def is_title(self) -> bool:
-        """Whether the text is a heading: short, on one line, no sentence and no subrule's."""
-        return (
-            len(self.texts) == 1 and not self.number.text[-1].isalpha() and is_title(self.texts[0])
-        )
+        """Whether the text is a heading: short, on one line, no sentence, not behind a letter."""
+        could_be = len(self.texts) == 1 and not self.is_leaf and not self.number.place[-1][1]
+        return could_be and is_title(self.texts[0])
 
 
 def folded(lines: Iterable[Line], flow: Flow) -> tuple[list[Line], list[Entry]]:
@@ -149,10 +152,11 @@ def follows(number: RuleNumber, last: RuleNumber) -> bool:
     )
 
 
-def is_cited(number: RuleNumber, last: RuleNumber | None, before: str) -> bool:
+def is_cited(line: Line, last: RuleNumber | None, before: str) -> bool:
     """Whether a line broken off from the one `before` only begins with a number that it cites."""
-    if last is None or follows(number, last):
+    breaks = _BREAKS_BEFORE_A_NUMBER.search(before) is not None
+    if breaks and (not line.text or line.text[0].islower()):
+        return True
+    if line.number is None or last is None or follows(line.number, last):
         return False
-    return bool(_BREAKS_BEFORE_A_NUMBER.search(before)) or (
-        number <= last and not before.endswith(ENDS)
-    )
+    return breaks or (line.number <= last and not before.endswith(ENDS))

@@ -63,7 +63,7 @@ def test_text_without_a_question_is_none():
 )  # fmt: skip
 def test_a_press_changes_one_thing(change, line):
     question = CanIQuestion("foretell", turn="theirs", step="upkeep")
-    assert asked.shown(changed(question, change, "magic")) == line
+    assert asked.shown(changed(question, change)) == line
 
 
 @pytest.mark.parametrize(
@@ -78,15 +78,15 @@ def test_a_press_changes_one_thing(change, line):
     ],
 )
 def test_what_no_card_offers_is_no_change(change):
-    assert changed(CanIQuestion("foretell"), change, "magic") is None
+    assert changed(CanIQuestion("foretell"), change) is None
 
 
 def test_the_neighbour_of_a_rule_keeps_language_edition_and_a_named_game():
     question = RuleQuestion("702.142", game="magic", language="fr", edition="2021-04-19")
-    assert changed(question, Change("rule", "magic.702.143"), "magic") == RuleQuestion(
+    assert changed(question, Change("rule", "magic.702.143")) == RuleQuestion(
         "702.143", game="magic", language="fr", edition="2021-04-19"
     )
-    other = changed(question, Change("rule", "riftbound.436"), "magic")
+    other = changed(question, Change("rule", "riftbound.436"))
     assert other == RuleQuestion("436", game="riftbound", language="fr")
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesdb.library.importing import Import
+from rulesdb.library.opening import open_shelf
 from rulesdb.library.readers import Hints
-from rulesdb.library.shelf import open_shelf
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from rulesdb.library import opening
 from rulesdb.library.checking import checked, is_whole, stored
 from rulesdb.library.importing import Import
+from rulesdb.library.opening import FILE, NotAShelf, open_shelf, transaction
 from rulesdb.library.readers import Hints
-from rulesdb.library.shelf import FILE, NotAShelf, open_shelf
 from rulesdb.library.shelving import remove
 from tests.claims.library.editions import DAY, RULES, edition, everything, holdings, take_in
 
@@ -154,6 +156,17 @@ def test_what_is_removed_leaves_only_what_others_have(tmp_path):
         assert [each.sound for each in checked(shelf)] == [True]
 
 
+def test_a_text_goes_among_the_past_ones_when_its_day_is_over(tmp_path):
+    newer = RULES.replace("two mana", "three mana")
+    take_in(tmp_path, edition("2026-01-01"), edition("2027-01-01", newer))
+    with open_shelf(tmp_path, write=True) as shelf:
+        indexed = "SELECT indexed FROM passage WHERE text LIKE 'Pay two mana%'"
+        assert shelf.db.execute(indexed).fetchone() == ("fresh",)
+        Import(shelf, "2027-06-01").take_in(edition("2027-05-01", newer), Hints())
+        assert shelf.db.execute(indexed).fetchone() == ("older",)
+        assert is_whole(shelf)
+
+
 def test_two_languages_games_documents_and_standings_live_side_by_side(tmp_path):
     taken = take_in(
         tmp_path,
@@ -195,6 +208,32 @@ def test_a_full_disk_changes_nothing_and_says_so(tmp_path):
     assert everything(tmp_path) == before
 
 
+def test_another_that_writes_for_long_is_said_to_be_busy(tmp_path, monkeypatch):
+    take_in(tmp_path, edition())
+    monkeypatch.setattr(opening, "PATIENCE", 0.05)
+    with open_shelf(tmp_path, write=True) as other, open_shelf(tmp_path, write=True) as ours:
+        with transaction(other.db):
+            taken = Import(ours, DAY).take_in(edition("2027-01-01"), Hints())
+        assert (taken.status, taken.why.key) == ("refused", "shelf-busy")
+        assert Import(ours, DAY).take_in(edition("2027-01-01"), Hints()).status == "added"
+
+
+AT_ONCE = """
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from tests.claims.library.editions import edition, take_in
+taken = take_in(Path(sys.argv[1]), *(edition(f"20{year}-01-01") for year in range(10, 30)))
+print(sum(each.status == "added" for each in taken))
+"""
+
+
+def test_two_imports_at_once_add_everything_once(tmp_path):
+    with ThreadPoolExecutor() as both:
+        added = [*both.map(lambda _: int(ran(AT_ONCE, tmp_path)), range(2))]
+    assert sum(added) == len(holdings(tmp_path)) == 20
+
+
 LIMITED = """
 import resource, sys
 from pathlib import Path
@@ -219,7 +258,7 @@ AS_NOBODY = """
 import os, sys
 from pathlib import Path
 from rulesdb.library.library import Library
-from rulesdb.library.shelf import NotAShelf
+from rulesdb.library.opening import NotAShelf
 from tests.claims.library.editions import edition, take_in
 os.chdir("/")
 if os.geteuid() == 0:

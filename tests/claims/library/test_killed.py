@@ -10,8 +10,8 @@ import pytest
 
 from rulesdb.library.checking import checked, is_whole
 from rulesdb.library.importing import Import
+from rulesdb.library.opening import FILE, open_shelf, transaction
 from rulesdb.library.readers import Hints
-from rulesdb.library.shelf import FILE, open_shelf, transaction
 from rulesdb.library.shelving import remove
 from rulesdb.library.watch import Watch
 from tests.claims.library.editions import DAY, RULES, edition, everything, take_in

@@ -10,7 +10,7 @@ import pytest
 from rulesdb.library.found import Asked
 from rulesdb.library.library import Library
 from rulesdb.library.names import Names
-from rulesdb.library.shelf import FILE, open_shelf
+from rulesdb.library.opening import FILE, open_shelf
 from rulesdb.library.shelving import remove
 from tests.claims.library.editions import DAY, RULES, edition, take_in
 

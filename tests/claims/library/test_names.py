@@ -6,7 +6,8 @@ import pytest
 
 from rulesdb.library import fold
 from rulesdb.library.called import meant
-from rulesdb.library.names import COLUMNS, Names, UnreadableNames
+from rulesdb.library.name_tables import COLUMNS, UnreadableNames
+from rulesdb.library.names import Names
 
 NAMES = Names.load()
 GOOD = ("magic:foretell", "en", "Foretell", "foretold", "", "", "the rules", "702.143", "")

@@ -11,8 +11,8 @@ from bot.answers.values import Reader
 from bot.questions import RuleQuestion
 from rulesdb.library.importing import Import
 from rulesdb.library.library import Library
+from rulesdb.library.opening import open_shelf
 from rulesdb.library.readers import Hints
-from rulesdb.library.shelf import open_shelf
 from tests.claims.library.editions import DAY
 from tests.claims.library.papers import PAPERS, needs_papers
 

@@ -12,8 +12,8 @@ from typer.testing import CliRunner
 
 from bot.cli import app
 from bot.words import Words
-from rulesdb.library import shelf
-from rulesdb.library.shelf import FILE
+from rulesdb.library import opening
+from rulesdb.library.opening import FILE
 from tests.claims.library.editions import RULES, edition
 
 KEYS = (
@@ -161,8 +161,10 @@ def test_the_terminal_is_spoken_to_in_its_language(rules, file, monkeypatch, lan
 
 def refusals():
     """Every key that a refusal of the library can have, read from its source."""
-    source = "".join(path.read_text("utf-8") for path in Path(shelf.__file__).parent.rglob("*.py"))
-    return sorted({*re.findall(r'Refusal\(\s*"([a-z-]+)"', source), *shelf.REASONS.values()})
+    source = "".join(
+        path.read_text("utf-8") for path in Path(opening.__file__).parent.rglob("*.py")
+    )
+    return sorted({*re.findall(r'Refusal\(\s*"([a-z-]+)"', source), *opening.REASONS.values()})
 
 
 @pytest.mark.parametrize("key", refusals())

@@ -125,6 +125,11 @@ def test_a_note_is_found_by_its_words_under_its_mechanic(library):
     )
 
 
+def test_what_an_article_says_of_a_mechanic_is_pointed_to_from_the_mechanic(library):
+    (other,) = [other for other in search(library, "foretell").others if other.why == "note"]
+    assert (other.find.kind, other.find.volume.edition.document) == ("note", "article")
+
+
 @pytest.mark.parametrize("typed", ["fortelll", "foretelll", "forteell", "foretall"])
 def test_a_slip_of_the_finger_is_found_and_said_to_be_fuzzy(library, typed):
     found = search(library, typed, games=("magic",))

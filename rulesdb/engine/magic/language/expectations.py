@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.games import Scope, Unread
 from rulesdb.engine.magic.language.words import read_step, read_zone
 from rulesdb.engine.magic.mana import Mana
+from rulesdb.engine.magic.mechanics.events import EVENTS
 from rulesdb.engine.magic.position import BATTLEFIELD, HAND, LIBRARY, MARKS, STACK
 from rulesdb.engine.nearest import nearest
 
@@ -126,6 +127,8 @@ def _worded(fact: Expectation, scope: Scope) -> Expectation | Unread:
         return Unread("state", value, nearest(value, STATES) or tuple(STATES)[:3])
     if kind == "mana" and Mana.read(value) is None:
         return Unread("mana", value)
+    if kind in ("happened", "not-happened") and value not in EVENTS:
+        return Unread("expectation", value, nearest(value, EVENTS) or EVENTS[:3])
     return fact
 
 

@@ -130,6 +130,8 @@ def _activated(match: re.Match[str]) -> Activated | Unread:
 
 def _keyworded(card: Card, fact: str, scope: Scope) -> Card | Unread:
     """The card with a keyword, and the number, types and cost that stand behind it."""
+    if fact.startswith("{"):
+        return Unread("mana", fact)
     match = _KEYWORD.fullmatch(fact)
     said = (match["name"] if match else fact).strip()
     name = _keyword_named(said, scope)

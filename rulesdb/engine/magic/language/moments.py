@@ -119,7 +119,7 @@ class Available:
         return position.with_mana(self.player, self.mana)
 
     def __str__(self) -> str:
-        return f"{self.player} mana: {self.mana if self.mana.symbols else 'none'}"
+        return f"{self.player} mana: {str(self.mana) or 'none'}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ KEYWORD_ABILITIES = (
         rules=("702.57a", "702.57b"),
         limit="turn",
         limit_rules=("702.57b", "602.5b"),
-        on_activation=Does("reveal", ("702.57b",)),
+        on_activation=Does("reveal", ("702.57b", "701.20a")),
     ),
     KeywordAbility(
         key="cycling",

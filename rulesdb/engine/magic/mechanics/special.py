@@ -36,7 +36,7 @@ SPECIAL_ACTIONS = (
         card_type="land",
         window=SORCERY,
         window_rules=("116.2a", "305.1", "305.3"),
-        does=Does("put-land-onto-battlefield", ("116.2a", "305.1")),
+        does=Does("put-land-onto-battlefield", ("116.2a", "305.1", "505.6b")),
         limit="land",
         rules=("116.2a", "305.2", "305.3"),
     ),

@@ -7,13 +7,13 @@ ADDITIONAL_COSTS = (
         key="kicker",
         mechanic="magic:kicker",
         keyword="kicker",
-        rules=("702.33a", "118.8b", "601.2b"),
+        rules=("702.33a", "118.8", "118.8b", "601.2b"),
     ),
     AdditionalCost(
         key="multikicker",
         mechanic="magic:kicker",
         keyword="multikicker",
-        rules=("702.33c", "118.8b", "601.2b"),
+        rules=("702.33c", "118.8", "118.8b", "601.2b"),
         many=True,
     ),
     AdditionalCost(

@@ -8,7 +8,8 @@ from rulesdb.engine.checks import Check, Term
 from rulesdb.engine.riftbound import sight
 from rulesdb.engine.riftbound.cards import BASE, CHAMPION, HAND, UNIT, Ability, Instruction
 from rulesdb.engine.riftbound.conditions.costs import payable
-from rulesdb.engine.riftbound.conditions.playing import BASE_WORD, forbidden, third_player
+from rulesdb.engine.riftbound.conditions.places import BASE_WORD, named, third_player
+from rulesdb.engine.riftbound.conditions.playing import forbidden
 from rulesdb.engine.riftbound.conditions.timing import ABILITY, HIDE, MOVE, acts, timed
 from rulesdb.engine.riftbound.costs import ANY, Cost
 from rulesdb.engine.riftbound.position import Item
@@ -16,6 +17,7 @@ from rulesdb.engine.riftbound.position import Item
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from rulesdb.engine.checks import Slots
     from rulesdb.engine.riftbound.cards import Card
     from rulesdb.engine.riftbound.position import Position
     from rulesdb.engine.riftbound.tries import Add, Hide, Move, Use
@@ -41,7 +43,7 @@ def moving(position: Position, attempt: Move) -> Iterator[Check]:
 
 
 def _destination(position: Position, card: Card, place: str) -> Check:
-    slots = (("card", card.name), ("place", place))
+    slots: Slots = (("card", card.name), ("place", named(place)))
     if place == BASE_WORD:
         return Check("destination", ok=card.zone != BASE, rules=("144.4.b",), slots=slots)
     if card.zone == BASE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulesdb.engine.checks import Check
+from rulesdb.engine.checks import Check, Term
 from rulesdb.engine.riftbound import sight
 from rulesdb.engine.riftbound.cards import FACEDOWN, SPELL
 from rulesdb.engine.riftbound.costs import ANY, Cost, Purse, Rune
@@ -12,6 +12,7 @@ from rulesdb.engine.riftbound.costs import ANY, Cost, Purse, Rune
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from rulesdb.engine.checks import Slots
     from rulesdb.engine.riftbound.cards import Card
     from rulesdb.engine.riftbound.position import Position
     from rulesdb.engine.riftbound.tries import Play
@@ -76,22 +77,25 @@ def _discounts(
     position: Position, card: Card, player: str
 ) -> Iterator[tuple[int, tuple[str, ...]]]:
     for keyword in card.active:
-        discounts = keyword.name == "legion" and not keyword.grants
-        if discounts and sight.depends(position, card, keyword):
-            yield keyword.value, ("812.1.b.1", "356.4")
+        if keyword.name == "legion" and not keyword.grants:
+            works = sight.depends(position, card, keyword)
+            yield keyword.value if works else 0, ("812.1.b.1", "812.1.c", "356.4")
     for each in position.board(player):
         for passive in each.passives:
             if passive.key == "spells-cost-less" and card.kind == SPELL:
                 yield passive.number, ("356.4",)
 
 
-def payable(position: Position, player: str, cost: Cost, rules: tuple[str, ...]) -> Check:
+def payable(
+    position: Position, player: str, cost: Cost, rules: tuple[str, ...], *, stated: bool = True
+) -> Check:
     """Whether the player can pay; where resources are not stated, every cost can be paid."""
     seat = position.seat(player)
     ok = seat.purse is None or seat.purse.pays(cost)
     mends = not ok and seat.purse is not None and _later(seat.purse, seat.rune_deck).pays(cost)
-    said = (("cost", str(cost)),)
-    return Check("payable", ok=ok, rules=("357.1", *rules), slots=said, mends=mends)
+    said = str(cost) if stated or cost != Cost() else Term("rift-unstated")
+    slots: Slots = (("cost", said),)
+    return Check("payable", ok=ok, rules=("357.1", *rules), slots=slots, mends=mends)
 
 
 def _later(purse: Purse, rune_deck: int | None) -> Purse:

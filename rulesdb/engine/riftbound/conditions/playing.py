@@ -6,19 +6,11 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check
 from rulesdb.engine.riftbound import sight
-from rulesdb.engine.riftbound.cards import (
-    CHAMPION,
-    FACEDOWN,
-    GEAR,
-    HAND,
-    SPELL,
-    TRASH,
-    UNIT,
-    Instruction,
-)
+from rulesdb.engine.riftbound.cards import CHAMPION, FACEDOWN, HAND, SPELL, TRASH, UNIT
+from rulesdb.engine.riftbound.conditions.choices import targets
 from rulesdb.engine.riftbound.conditions.costs import payable, total
+from rulesdb.engine.riftbound.conditions.places import location
 from rulesdb.engine.riftbound.conditions.timing import PLAY, timed
-from rulesdb.engine.riftbound.position import Item
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,8 +19,6 @@ if TYPE_CHECKING:
     from rulesdb.engine.riftbound.position import Position
     from rulesdb.engine.riftbound.tries import Play
 
-BASE_WORD = "base"
-FEW = 2
 _FORBIDDEN = {UNIT: "no-units", SPELL: "no-spells"}
 
 
@@ -40,11 +30,12 @@ def playing(position: Position, attempt: Play) -> Iterator[Check]:
     yield from timed(position, attempt.player, PLAY, speed, why)
     yield from _since(position, card)
     yield from location(position, card, attempt, speed)
-    yield from _targets(position, card, attempt)
+    yield from targets(position, card, attempt)
     yield from _permitted(position, attempt)
     yield from _additional(position, card, attempt)
     cost, rules = total(position, attempt)
-    yield payable(position, attempt.player, cost, rules)
+    stated = card.cost is not None or attempt.free or card.zone == FACEDOWN
+    yield payable(position, attempt.player, cost, rules, stated=stated)
     yield from forbidden(position, attempt.player, _FORBIDDEN.get(card.kind, ""))
     if speed == "reaction":
         yield from forbidden(position, attempt.player, "no-reactions")
@@ -78,90 +69,6 @@ def _since(position: Position, card: Card) -> Iterator[Check]:
         yield Check("hidden-earlier", ok=ok, rules=("811.1.b",), slots=_named(card), mends=True)
 
 
-def location(position: Position, card: Card, attempt: Play, speed: str) -> Iterator[Check]:
-    """Whether the permanent may be put where it is to go (355.2.a, 149.2, 811.1.d.1)."""
-    place = attempt.place
-    if card.kind == SPELL or place is None:
-        return
-    slots = (("card", card.name), ("place", place))
-    if card.zone == FACEDOWN:
-        ok = place == card.place
-        yield Check("hidden-location", ok=ok, rules=("811.1.d.1",), slots=slots)
-    elif card.kind == GEAR:
-        yield Check("gear-location", ok=place == BASE_WORD, rules=("149.2",), slots=slots)
-    else:
-        extra = {"action": ("806.3",), "reaction": ("813.3.a",)}.get(speed, ())
-        ok, rules = _unit_location(position, card, attempt.player, place)
-        yield Check("location", ok=ok, rules=(*rules, *extra), slots=slots)
-    yield from third_player(position, attempt.player, place, ("457.2", "358.2"))
-
-
-def _unit_location(
-    position: Position, card: Card, player: str, place: str
-) -> tuple[bool, tuple[str, ...]]:
-    there = position.battlefield(place)
-    if there is None or there.controller == player:
-        return True, ("355.2.a",)
-    if sight.active_has(position, card, "ambush"):
-        return bool(position.units_at(place, player)), ("355.2.a", "822.1.b", "822.1.c")
-    anywhere = any(passive.key == "play-anywhere" for passive in card.passives)
-    return anywhere, ("355.2.b",) if anywhere else ("355.2.a",)
-
-
-def third_player(
-    position: Position, player: str, place: str, rules: tuple[str, ...]
-) -> Iterator[Check]:
-    """No battlefield may hold units of three players (457)."""
-    if len(position.players) > FEW and place != BASE_WORD:
-        others = {unit.controller for unit in position.units_at(place)} - {player}
-        yield Check("two-players", ok=len(others) < FEW, rules=rules, slots=(("place", place),))
-
-
-def item_of(position: Position, attempt: Play) -> Item:
-    """The spell as it would be on the chain."""
-    card = position.card(attempt.name)
-    bound = card.place if card.zone == FACEDOWN else ""
-    repeats = attempt.extras.count("repeat")
-    instructions = spell_instructions(card)
-    return Item(
-        "spell",
-        card.name,
-        attempt.player,
-        instructions,
-        place=attempt.place or "",
-        bound=bound,
-        times=1 + repeats,
-    )
-
-
-def spell_instructions(card: Card) -> tuple[Instruction, ...]:
-    """What a spell does: the instructions that wait for no condition."""
-    return tuple(
-        each for ability in card.abilities if not ability.when for each in ability.instructions
-    )
-
-
-def _targets(position: Position, card: Card, attempt: Play) -> Iterator[Check]:
-    """Whether every choice that the spell asks for is made, and legal (355.8)."""
-    if card.kind != SPELL:
-        return
-    item = item_of(position, attempt)
-    wanted, made = sight.chosen(item), attempt.targets or ()
-    if not wanted:
-        return
-    complete = len(made) == len(wanted)
-    pairs = list(zip(wanted, made, strict=False))
-    ok = complete and all(sight.matches(position, phrase, item, name) for phrase, name in pairs)
-    slots = (("target", " + ".join(wanted)),)
-    yield Check("targets", ok=ok, rules=("355.8", "355.9"), slots=slots)
-    if item.bound:
-        near = complete and all(
-            sight.allowed(position, phrase, item, name) for phrase, name in pairs
-        )
-        rules = ("811.1.d", "811.1.d.2")
-        yield Check("hidden-targets", ok=near, rules=rules, slots=(("place", item.bound),))
-
-
 def _permitted(position: Position, attempt: Play) -> Iterator[Check]:
     """An effect that ignores costs must be there to be used."""
     if attempt.free:
@@ -176,9 +83,9 @@ def _additional(position: Position, card: Card, attempt: Play) -> Iterator[Check
         ok = attempt.extras.count(extra) <= (number if extra == "repeat" else min(number, 1))
         rules = {"repeat": ("820.1.c.3",), "accelerate": ("805.1.a",)}[extra]
         yield Check("optional-cost", ok=ok, rules=(*rules, "356.2.b.1"))
-    if card.killing:
+    if card.killing or attempt.killed:
         killed = position.by_name.get(attempt.killed)
-        ok = killed is not None and _friendly_unit(killed, attempt.player)
+        ok = card.killing and killed is not None and _friendly_unit(killed, attempt.player)
         yield Check("killing-cost", ok=ok, rules=("356.2.a.1", "357.2"))
 
 

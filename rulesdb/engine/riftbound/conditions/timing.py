@@ -55,18 +55,20 @@ def timed(
         yield Check("action-timing", ok=True, rules=why)
         yield _no_chain(closed=closed, rules=(*window.no_chain, "338.1.a.2"))
     else:
-        yield from _default(position, player, window, action=speed == "action")
+        yield from _default(position, player, window, why, action=speed == "action")
     yield acts(position, player)
 
 
-def _default(position: Position, player: str, window: Window, *, action: bool) -> Iterator[Check]:
+def _default(
+    position: Position, player: str, window: Window, why: Rules, *, action: bool
+) -> Iterator[Check]:
     mine = position.turn_player == player
     closed = bool(position.chain)
     yield Check("turn-player", ok=mine, rules=window.own_turn, mends=True)
     if not action:
         calm = position.showdown is None
-        yield Check("no-showdown", ok=calm, rules=window.no_showdown, mends=True)
-    rules = (*window.no_chain, "338.1.a.2") if action else window.no_chain
+        yield Check("no-showdown", ok=calm, rules=(*window.no_showdown, *why), mends=True)
+    rules = (*window.no_chain, "338.1.a.2") if action else (*window.no_chain, *why)
     yield _no_chain(closed=closed, rules=rules)
     main = position.step == "main"
     yield Check("in-main-phase", ok=main, rules=window.main_phase, mends=True)

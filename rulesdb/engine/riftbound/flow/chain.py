@@ -80,8 +80,9 @@ def decided(course: Course, kept: tuple[str, ...], recycled: tuple[str, ...]) ->
     if seat.deck is not None and kept:
         rest = tuple(name for name in seat.deck if name not in kept)
         course.seat(player, deck=(*kept, *rest))
+    rules = ("436.1", "817.2.b") if look.rest.label == "vision" else ("436.1", "436.1.b")
     for name in kept:
-        course.tell("kept", ("436.1", "817.2.b"), player=player, card=name)
+        course.tell("kept", rules, player=player, card=name)
     if execute(course, look.rest):
         finish(course, look.rest)
 

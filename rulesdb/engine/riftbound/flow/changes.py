@@ -5,28 +5,34 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.riftbound import sight
-from rulesdb.engine.riftbound.cards import BASE, FIELD, TRASH
+from rulesdb.engine.riftbound.cards import BASE, FIELD, TRASH, UNIT
 from rulesdb.engine.riftbound.flow.triggers import trigger
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from rulesdb.engine.riftbound.cards import Card
     from rulesdb.engine.riftbound.flow.course import Course
 
 
-def kill(course: Course, card: Card, rules: tuple[str, ...]) -> None:
-    """The permanent goes to its owner's trash; its Deathknell triggers before that (808.1.d.2)."""
-    trigger(course, "dies", [card])
-    leave(course, card, TRASH)
-    course.tell("killed", rules, card=card.name)
+def kill(course: Course, cards: Sequence[Card], rules: tuple[str, ...]) -> None:
+    """Permanents go to their owners' trash; what Deathknell does triggers before (808.1.d.2)."""
+    trigger(course, "dies", cards)
+    for card in cards:
+        leave(course, card, TRASH)
+        course.tell("killed", rules, card=card.name)
 
 
 def destroy(course: Course) -> None:
-    """Units with lethal damage on them are killed (323.5)."""
-    for card in list(course.position.board()):
-        if card.kind == "unit" and 0 < card.damage >= sight.might(course.position, card):
-            kill(course, course.position.card(card.name), ("323.5", "143.2.a"))
+    """Units with lethal damage on them are killed, all at once (323.4, 323.5)."""
+    position = course.position
+    lethal = [
+        card
+        for card in position.board()
+        if card.kind == UNIT and 0 < card.damage >= sight.might(position, card)
+    ]
+    if lethal:
+        kill(course, lethal, ("323.5", "143.2.a"))
 
 
 def leave(course: Course, card: Card, zone: str) -> None:
@@ -55,9 +61,19 @@ def move(
         relocate(course, card, FIELD if at_battlefield else BASE, place)
         key = "moved" if at_battlefield else "moved-home"
         course.tell(key, ("441.3", *rules), card=card.name, place=place)
+        _returned(course, card, place)
     if at_battlefield and moved:
         arrive(course, moved[0].controller, place)
     trigger(course, "moves", [course.position.card(card.name) for card in moved])
+
+
+def _returned(course: Course, card: Card, place: str) -> None:
+    """A unit back in the combat it was in attacks or defends there no second time."""
+    showdown = course.position.showdown
+    seen = showdown.seen if showdown and showdown.combat and showdown.place == place else None
+    watches = any(ability.when in ("attacks", "defends") for ability in card.abilities)
+    if seen and watches and (card.name, card.incarnation) in seen:
+        course.tell("designated-before", ("383.4.e.2.a", "383.4.f.2.a"), card=card.name)
 
 
 def arrive(course: Course, player: str, place: str) -> None:
@@ -87,7 +103,7 @@ def ready(course: Course, cards: Iterable[Card], rules: tuple[str, ...]) -> None
         course.tell("readied", rules, card=card.name)
     trigger(course, "readied", became)
     for card in became:
-        if card.kind == "unit":
+        if card.kind == UNIT:
             trigger(course, "unit-readied", course.position.board(card.controller))
 
 

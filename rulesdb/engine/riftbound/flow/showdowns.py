@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.riftbound import sight
 from rulesdb.engine.riftbound.flow import changes
-from rulesdb.engine.riftbound.flow.effects import damage
+from rulesdb.engine.riftbound.flow.deeds import damage
 from rulesdb.engine.riftbound.flow.scoring import establish
 from rulesdb.engine.riftbound.flow.triggers import trigger
 from rulesdb.engine.riftbound.position import Showdown

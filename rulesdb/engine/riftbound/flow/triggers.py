@@ -53,9 +53,10 @@ def _of_keyword(position: Position, card: Card, row: Row) -> Iterator[Found]:
     found = [each for each in sight.active(position, card) if each.name == row.keyword]
     if not found:
         return
+    rules = (*row.rules, *(row.several if len(found) > 1 else ()))
     for keyword in found if row.instances == EACH else found[:1]:
         value = sum(each.value for each in found) if row.instances == SUMMED else keyword.value
-        yield _item(card, row, keyword, value), row.rules
+        yield _item(card, row, keyword, value), rules
 
 
 def _item(card: Card, row: Row, keyword: Keyword, value: int) -> Item:

@@ -124,7 +124,7 @@ def _word(gap: str, value: str, scope: Scope) -> str | Unread:
         found = "ability" if value == "ability" else keyword(value, scope)
         return found or Unread("keyword", value)
     known = _known(gap, scope)
-    if known and value not in known:
+    if known is not None and value not in known:
         return Unread(_KINDS.get(gap, gap), value, nearest(value, known) or known[:3])
     return value
 
@@ -132,8 +132,8 @@ def _word(gap: str, value: str, scope: Scope) -> str | Unread:
 _KINDS = {"name": "object", "thing": "object", "place": "object", "top": "object"}
 
 
-def _known(gap: str, scope: Scope) -> tuple[str, ...]:
-    """The words that may fill a gap; none where any text may."""
+def _known(gap: str, scope: Scope) -> tuple[str, ...] | None:
+    """The words that may fill a gap; nothing where any text may."""
     if gap in _KINDS:
         return scope.names
-    return {"player": scope.players, "condition": tuple(STATES), "state": TURN_STATES}.get(gap, ())
+    return {"player": scope.players, "condition": tuple(STATES), "state": TURN_STATES}.get(gap)

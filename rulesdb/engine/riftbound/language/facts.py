@@ -8,21 +8,18 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.games import Scope, Unread
 from rulesdb.engine.nearest import nearest
-from rulesdb.engine.riftbound.cards import FACEDOWN, KINDS, UNIT, Ability, Card, Keyword, Passive
+from rulesdb.engine.riftbound.cards import FACEDOWN, KINDS, UNIT, Ability, Card, Passive
 from rulesdb.engine.riftbound.costs import DOMAINS, Cost
+from rulesdb.engine.riftbound.language.abilities import keyword_written, read_keyword
 from rulesdb.engine.riftbound.language.effects import read_effect, written
-from rulesdb.engine.riftbound.language.words import keyword
-from rulesdb.engine.riftbound.mechanics.keywords import KEYWORDS, UNMODELLED
+from rulesdb.engine.riftbound.mechanics.keywords import KEYWORDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 KILLING = "additional cost kill a friendly unit"
 _HEAD = re.compile(r"(?P<word>\D+?)(?:\s+(?P<might>\d+))?")
-_NUMBERED = re.compile(r"(?P<word>\D+?)\s+(?P<rest>\d.*)")
 _DAMAGE = re.compile(r"(?P<number>\d+) damage")
-_LESS = re.compile(r"legion (?P<number>\d+) less")
-_LEVEL = re.compile(r"level (?P<number>\d+) (?P<keyword>[\w-]+)")
 
 STATES: dict[str, Callable[[Card], Card]] = {
     "exhausted": lambda card: replace(card, exhausted=True),
@@ -49,7 +46,7 @@ class Facts:
         card = self.card
         parts = [f"unit {card.might}" if card.kind == UNIT else card.kind, *card.domains]
         parts += [f"cost {card.cost}"] if card.cost else []
-        parts += [_keyword_written(each) for each in card.keywords]
+        parts += [keyword_written(each) for each in card.keywords]
         parts += [KILLING] if card.killing else []
         effects: tuple[Ability | Passive, ...] = (*card.abilities, *card.passives)
         parts += [f"effect: {written(each)}" for each in effects]
@@ -70,22 +67,10 @@ class Facts:
         return any(state in SINCE for state in self.states)
 
 
-def _keyword_written(each: Keyword) -> str:
-    shape = KEYWORDS[each.name].shape
-    if each.name == "legion" and not each.grants:
-        return f"legion {each.value} less"
-    if shape == "dependent":
-        number = f" {each.value}" if each.name == "level" else ""
-        return f"{each.name}{number} {each.grants}"
-    if shape == "ability" and each.ability:
-        return f"{each.name} {written(each.ability)}"
-    if shape == "cost":
-        return f"{each.name} {each.cost}" if each.cost else each.name
-    return f"{each.name} {each.value}" if shape == "number" else each.name
-
-
 def read_facts(name: str, text: str, scope: Scope) -> Facts | Unread:
     """The object that a list of facts describes."""
+    if not text:
+        return Unread("facts-missing", name, (f"{name} = unit 2",))
     head, *rest = (part.strip() for part in text.split(","))
     card = _head(name, head, scope)
     if isinstance(card, Unread):
@@ -117,7 +102,7 @@ def _with(facts: Facts, fact: str, scope: Scope) -> Facts | Unread:
     for word, reader in READERS.items():
         if said.startswith(word):
             return reader(facts, fact[len(word) :].strip(), scope)
-    given = _keyword(fact, scope)
+    given = read_keyword(fact, (*KEYWORDS, *STATES), scope)
     if isinstance(given, Unread):
         return given
     return replace(facts, card=replace(facts.card, keywords=(*facts.card.keywords, given)))
@@ -163,51 +148,3 @@ READERS: dict[str, Callable[[Facts, str, Scope], Facts | Unread]] = {
     "effect:": _effect,
     "cost ": _cost,
 }
-
-
-def _keyword(fact: str, scope: Scope) -> Keyword | Unread:
-    said = fact.casefold()
-    if said.split()[0] in UNMODELLED:
-        word = said.split()[0]
-        return Unread("not-modelled", word, (UNMODELLED[word],))
-    if match := _LESS.fullmatch(said):
-        return Keyword("legion", int(match["number"]))
-    if (match := _LEVEL.fullmatch(said)) and match["keyword"] in KEYWORDS:
-        return Keyword("level", int(match["number"]), grants=match["keyword"])
-    for name in ("legion", "deathknell"):
-        if said.startswith(f"{name} "):
-            return _followed(name, fact[len(name) + 1 :], scope)
-    return _plain(fact, scope)
-
-
-def _followed(name: str, rest: str, scope: Scope) -> Keyword | Unread:
-    """Legion with the keyword that depends on it, or Deathknell with its effect."""
-    if name == "legion":
-        granted = keyword(rest, scope)
-        return (
-            Keyword(name, grants=granted) if granted else Unread("fact", rest, tuple(KEYWORDS)[:3])
-        )
-    ability = read_effect(rest, scope)
-    if isinstance(ability, Ability):
-        return Keyword(name, ability=ability)
-    return ability if isinstance(ability, Unread) else Unread("effect", rest)
-
-
-def _plain(fact: str, scope: Scope) -> Keyword | Unread:
-    """A keyword alone, or with a number or cost as its shape asks."""
-    match = _NUMBERED.fullmatch(fact)
-    word, rest = (match["word"], match["rest"]) if match else (fact, "")
-    name = keyword(word, scope)
-    if name is None:
-        return Unread("fact", word, nearest(word, (*KEYWORDS, *STATES)))
-    shape = KEYWORDS[name].shape
-    if shape == "number":
-        return Keyword(name, int(rest or 1)) if not rest or rest.isdecimal() else _wrong(rest)
-    if shape == "cost":
-        cost = Cost.read(rest) if rest else Cost()
-        return Keyword(name, cost=cost) if cost is not None else Unread("cost", rest)
-    return Keyword(name) if not rest and shape == "plain" else _wrong(fact)
-
-
-def _wrong(text: str) -> Unread:
-    return Unread("fact", text, ("legion 2 less", "level 3 ganking", "deathknell draw 1"))

@@ -6,12 +6,15 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.riftbound.cards import CHAIN, DECK, NOWHERE, SPELL, Card
-from rulesdb.engine.riftbound.conditions.playing import spell_instructions
+from rulesdb.engine.riftbound.conditions.choices import spell_instructions
 from rulesdb.engine.riftbound.mechanics.steps import SHOWDOWN
 from rulesdb.engine.riftbound.position import Item, Position, Showdown
 
 if TYPE_CHECKING:
     from rulesdb.engine.riftbound.language.facts import Facts
+
+SOMEWHERE = Showdown(seen=())
+"""A showdown at no battlefield in particular."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +33,7 @@ class Turn:
             turn_player=self.player,
             step="main" if open_showdown else self.step,
             begun=self.step in ("main", SHOWDOWN),
-            showdown=Showdown() if open_showdown else None,
+            showdown=SOMEWHERE if open_showdown else None,
             focus=self.player if open_showdown else "",
             passed=0,
         )
@@ -115,6 +118,8 @@ class Emptied:
 
     def apply(self, position: Position) -> Position:
         """With no chain, so in an open state."""
+        if not position.chain:
+            return position
         return replace(position, chain=(), opened="", passed=0)
 
     def __str__(self) -> str:

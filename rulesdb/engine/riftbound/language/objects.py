@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from rulesdb.engine.riftbound.cards import BASE, FIELD, UNIT
+from rulesdb.engine.riftbound.cards import BASE, BOARD, FIELD, UNIT
 from rulesdb.engine.riftbound.position import Battlefield, Position
 
 if TYPE_CHECKING:
@@ -66,6 +66,42 @@ def _occupied(position: Position, name: str, player: str) -> Position:
     if there and there.controller != player and not there.contested:
         return position.with_battlefield(name, contested=player)
     return position
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A known object put somewhere by whatever means; into or out of the board a new one (110)."""
+
+    player: str
+    zone: str
+    name: str
+    battlefield: str = ""
+    new: bool = False
+
+    @property
+    def declares(self) -> tuple[str, ...]:
+        """Only the battlefield, where the line is the first about it."""
+        return (self.battlefield,) if self.new else ()
+
+    def apply(self, position: Position) -> Position:
+        """With the object there."""
+        if self.battlefield:
+            position = _with_battlefield(position, self.battlefield)
+        card, place = position.card(self.name), self.battlefield
+        place = place or (self.player if self.zone == BASE else "")
+        stays = card.on_board and self.zone in BOARD
+        moved = (
+            replace(card, zone=self.zone, place=place) if stays else card.moved(self.zone, place)
+        )
+        chain = tuple(each for each in position.chain if each.source != self.name)
+        position = replace(position.with_card(replace(moved, controller=self.player)), chain=chain)
+        occupies = bool(self.battlefield) and card.kind == UNIT
+        return _occupied(position, self.battlefield, self.player) if occupies else position
+
+    def __str__(self) -> str:
+        if self.battlefield:
+            return f"battlefield {self.battlefield}: {self.player}'s {self.name}"
+        return f"{self.player} {self.zone}: {self.name}"
 
 
 @dataclass(frozen=True, slots=True)

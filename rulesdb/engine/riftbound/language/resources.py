@@ -97,7 +97,7 @@ Stated = Runes | Pool | Count | Victory
 
 
 def read_runes(player: str, value: str) -> Stated | Unread:
-    """Runes as `2 ready fury, 1 exhausted`."""
+    """Runes as `2 ready fury, 1 exhausted`; what is written like a cost floats in the pool."""
     if value.casefold() in NONE:
         return Runes(player, ())
     runes: list[Rune] = []
@@ -105,6 +105,9 @@ def read_runes(player: str, value: str) -> Stated | Unread:
         match = _RUNES.fullmatch(part.strip())
         domain = match["domain"] or ANY if match else ""
         if not match or domain not in (*DOMAINS, ANY):
+            pool = Cost.read(value)
+            if pool and not pool.exhausts:
+                return Pool(player, pool)
             return Unread("runes", part.strip(), ("3 ready", "2 ready fury", "1 exhausted"))
         rune = Rune(domain, exhausted=match["state"] == "exhausted")
         runes += [rune] * int(match["number"])

@@ -9,7 +9,7 @@ from rulesdb.engine.games import Scope, Unread
 from rulesdb.engine.riftbound.cards import BASE, CHAMPION, FIELD, GEAR, HAND, SPELL, TRASH, Card
 from rulesdb.engine.riftbound.language.facts import Facts, read_facts
 from rulesdb.engine.riftbound.language.moments import Chained, Decked, Emptied, State, Turn
-from rulesdb.engine.riftbound.language.objects import Ground, Placed
+from rulesdb.engine.riftbound.language.objects import Ground, Moved, Placed
 from rulesdb.engine.riftbound.language.resources import OF_PLAYER, Stated, read_victory, unknown
 from rulesdb.engine.riftbound.language.words import (
     known_names,
@@ -21,12 +21,12 @@ from rulesdb.engine.riftbound.language.words import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-Said = Placed | Ground | Turn | State | Chained | Emptied | Decked | Stated
+Said = Placed | Moved | Ground | Turn | State | Chained | Emptied | Decked | Stated
 
 CARD_ZONES = (BASE, HAND, TRASH, CHAMPION)
 EMPTY = ("empty", "is empty", "none")
 CONTROLLED = "controlled by "
-_AT = re.compile(r"(?P<player>[A-D])'s (?P<name>[^=]+?)\s*=\s*(?P<facts>.+)")
+_AT = re.compile(r"(?P<player>[A-D])'s (?P<name>[^=]+?)(?:\s*=\s*(?P<facts>.+))?")
 _CHAINED = re.compile(
     r"(?P<player>[A-D]) (?P<verb>plays|triggers) (?P<name>[^=]+?)"
     r"(?:\s*=\s*(?P<facts>.+?))?(?: targeting (?P<targets>.+))?"
@@ -55,6 +55,8 @@ def read_situation(player: str | None, what: str, value: str, scope: Scope) -> S
 
 
 def _placed(player: str, zone: str, value: str, scope: Scope) -> Said | Unread:
+    if value in scope.names:
+        return Moved(player, zone, value)
     said, equals, facts_text = value.partition("=")
     name = new_name(said)
     if isinstance(name, Unread):
@@ -66,25 +68,33 @@ def _placed(player: str, zone: str, value: str, scope: Scope) -> Said | Unread:
 
 
 def _battlefield(said: str, value: str, scope: Scope) -> Said | Unread:
+    """A battlefield as such, or an object at it."""
     place = new_name(said)
     if isinstance(place, Unread):
         return place
     new = place not in scope.names
     if value in ("uncontrolled", "empty"):
         return Ground(place, new=new)
-    if value.startswith(CONTROLLED):
-        player = value.removeprefix(CONTROLLED).strip()
-        known = player in scope.players
-        return Ground(place, player, new) if known else Unread("player", player, scope.players)
+    if not value.startswith(CONTROLLED):
+        return _present(place, value, scope, new=new)
+    player = value.removeprefix(CONTROLLED).strip()
+    known = player in scope.players
+    return Ground(place, player, new) if known else Unread("player", player, scope.players)
+
+
+def _present(place: str, value: str, scope: Scope, *, new: bool) -> Said | Unread:
+    """An object of a player's at the battlefield, brought in or known already."""
     match = _AT.fullmatch(value)
     if not match or match["player"] not in scope.players:
         example = f"{scope.players[0]}'s Sprite = unit 3"
         return Unread("battlefield", value, (example, "uncontrolled", "controlled by A"))
-    name = new_name(match["name"])
-    facts = name if isinstance(name, Unread) else read_facts(name, match["facts"], scope)
-    if isinstance(name, Unread) or isinstance(facts, Unread):
-        return facts  # type: ignore[return-value]  # an unread name is handed on as it is
-    return Placed(match["player"], FIELD, name, facts, place, new)
+    player, name = match["player"], new_name(match["name"])
+    if name in scope.names:
+        return Moved(player, FIELD, match["name"], place, new)
+    if isinstance(name, Unread):
+        return name
+    facts = read_facts(name, match["facts"] or "", scope)
+    return facts if isinstance(facts, Unread) else Placed(player, FIELD, name, facts, place, new)
 
 
 def _turn(value: str, scope: Scope) -> Said | Unread:

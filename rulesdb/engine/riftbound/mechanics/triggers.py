@@ -11,32 +11,66 @@ EACH, ONCE, SUMMED = "each", "once", "summed"
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A keyword's trigger; `instances` says what several of them on one permanent do."""
+    """A keyword's trigger; `instances` says what several of them on one permanent do.
+
+    `rules` say when it triggers, `several` what is cited besides where there are several.
+    """
 
     keyword: str
     when: tuple[str, ...]
     instances: str
     instructions: tuple[Instruction, ...]
     rules: tuple[str, ...]
+    several: tuple[str, ...]
 
 
 ROWS = (
-    Row("temporary", ("beginning",), ONCE, (Instruction("kill-me"),), ("816.1.b", "816.2.a")),
-    Row("vision", ("played",), EACH, (Instruction("predict"),), ("817.1.b", "817.2")),
     Row(
-        "quick-draw",
-        ("played",),
-        ONCE,
-        (Instruction("attach", target="a friendly unit"),),
-        ("819.1.d", "819.2"),
+        keyword="temporary",
+        when=("beginning",),
+        instances=ONCE,
+        instructions=(Instruction("kill-me"),),
+        rules=("816.1.b", "816.1.c"),
+        several=("816.2", "816.2.a"),
     ),
     Row(
-        "weaponmaster",
-        ("played",),
-        EACH,
-        (Instruction("arm", target="a friendly gear with equip"),),
-        ("821.1.c", "821.1.c.7"),
+        keyword="vision",
+        when=("played",),
+        instances=EACH,
+        instructions=(Instruction("predict"),),
+        rules=("817.1.b", "817.1.c"),
+        several=("817.2", "817.2.a"),
     ),
-    Row("hunt", ("conquers", "holds"), SUMMED, (Instruction("xp"),), ("823.1.c.1", "823.2")),
-    Row("deathknell", ("dies",), EACH, (), ("808.1.c", "808.2")),
+    Row(
+        keyword="quick-draw",
+        when=("played",),
+        instances=ONCE,
+        instructions=(Instruction("attach", target="a friendly unit"),),
+        rules=("819.1.d",),
+        several=("819.2",),
+    ),
+    Row(
+        keyword="weaponmaster",
+        when=("played",),
+        instances=EACH,
+        instructions=(Instruction("arm", target="a friendly gear with equip"),),
+        rules=("821.1.c",),
+        several=("821.1.c.7",),
+    ),
+    Row(
+        keyword="hunt",
+        when=("conquers", "holds"),
+        instances=SUMMED,
+        instructions=(Instruction("xp"),),
+        rules=("823.1.c.1",),
+        several=("823.2",),
+    ),
+    Row(
+        keyword="deathknell",
+        when=("dies",),
+        instances=EACH,
+        instructions=(),
+        rules=("808.1.c", "808.1.d.2"),
+        several=("808.2",),
+    ),
 )

@@ -1,0 +1,64 @@
+"""Where a permanent may be put (355.2.a, 149.2, 811.1.d.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.checks import Check, Term
+from rulesdb.engine.riftbound import sight
+from rulesdb.engine.riftbound.cards import FACEDOWN, GEAR, SPELL
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rulesdb.engine.checks import Slot, Slots
+    from rulesdb.engine.riftbound.cards import Card
+    from rulesdb.engine.riftbound.position import Position
+    from rulesdb.engine.riftbound.tries import Play
+
+BASE_WORD = "base"
+FEW = 2
+
+
+def location(position: Position, card: Card, attempt: Play, speed: str) -> Iterator[Check]:
+    """Whether the permanent may be put where it is to go (355.2.a, 149.2, 811.1.d.1)."""
+    place = attempt.place
+    if card.kind == SPELL or place is None:
+        return
+    slots: Slots = (("card", card.name), ("place", named(place)))
+    if card.zone == FACEDOWN:
+        ok = place == card.place
+        yield Check("hidden-location", ok=ok, rules=("811.1.d.1",), slots=slots)
+    elif card.kind == GEAR:
+        yield Check("gear-location", ok=place == BASE_WORD, rules=("149.2",), slots=slots)
+    else:
+        extra = {"action": ("806.3",), "reaction": ("813.3.a",)}.get(speed, ())
+        ok, rules = _unit_location(position, card, attempt.player, place)
+        yield Check("location", ok=ok, rules=(*rules, *extra), slots=slots)
+    yield from third_player(position, attempt.player, place, ("457.2", "358.2"))
+
+
+def named(place: str) -> Slot:
+    """A place as a sentence names it: a battlefield by its name, the base by the game's word."""
+    return Term("rift-base") if place == BASE_WORD else place
+
+
+def _unit_location(
+    position: Position, card: Card, player: str, place: str
+) -> tuple[bool, tuple[str, ...]]:
+    there = position.battlefield(place)
+    if there is None or there.controller == player:
+        return True, ("355.2.a",)
+    if sight.active_has(position, card, "ambush"):
+        return bool(position.units_at(place, player)), ("355.2.a", "822.1.b", "822.1.c")
+    anywhere = any(passive.key == "play-anywhere" for passive in card.passives)
+    return anywhere, ("355.2.b",) if anywhere else ("355.2.a",)
+
+
+def third_player(
+    position: Position, player: str, place: str, rules: tuple[str, ...]
+) -> Iterator[Check]:
+    """No battlefield may hold units of three players (457)."""
+    if len(position.players) > FEW and place != BASE_WORD:
+        others = {unit.controller for unit in position.units_at(place)} - {player}
+        yield Check("two-players", ok=len(others) < FEW, rules=rules, slots=(("place", place),))

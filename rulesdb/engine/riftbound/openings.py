@@ -1,0 +1,94 @@
+"""Who acts once the others have passed, and the ways in which an open try can be completed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice, product
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.riftbound import sight
+from rulesdb.engine.riftbound.cards import SPELL
+from rulesdb.engine.riftbound.conditions import board, choices
+from rulesdb.engine.riftbound.flow.showdowns import stated
+from rulesdb.engine.riftbound.tries import Hide, Move, Play, Try, Use
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from rulesdb.engine.riftbound.cards import Card
+    from rulesdb.engine.riftbound.position import Item, Position
+
+MOST_CHOICES = 64
+
+
+def completed(position: Position, attempt: Try) -> Iterable[Try]:
+    """The try with its places and targets chosen, in every way there is."""
+    match attempt:
+        case Play():
+            return islice(_plays(position, attempt), MOST_CHOICES)
+        case Move(place=None):
+            places = ("base", *_battlefields(position))
+            return [replace(attempt, place=place) for place in places]
+        case Hide(place=None):
+            return [replace(attempt, place=place) for place in _battlefields(position)]
+        case Use(targets=None):
+            return islice(_uses(position, attempt), MOST_CHOICES)
+        case _:
+            return (attempt,)
+
+
+def offered(position: Position, player: str) -> Position:
+    """Others pass priority or focus until it is the player's, if it comes to the player at all."""
+    here = stated(position)
+    if here.winner or not (here.chain or here.showdown) or position.look:
+        return here
+    for passed in range(here.passed, len(here.players)):
+        if here.acting == player:
+            return here
+        focus = here.focus if here.chain else here.after(here.focus)
+        here = replace(here, passed=passed + 1, focus=focus)
+    return stated(position)
+
+
+def _battlefields(position: Position) -> list[str]:
+    return [each.name for each in position.battlefields]
+
+
+def _plays(position: Position, attempt: Play) -> Iterator[Play]:
+    card = position.card(attempt.name)
+    for place in _places(position, card, attempt):
+        here = replace(attempt, place=place)
+        if card.kind != SPELL or attempt.targets is not None:
+            yield here
+            continue
+        for targets in _choices(position, choices.item_of(position, here)):
+            yield replace(here, targets=targets)
+
+
+def _places(position: Position, card: Card, attempt: Play) -> list[str | None]:
+    """Where the card may be meant to go: a permanent anywhere, a spell where it moves things."""
+    if attempt.place is not None:
+        return [attempt.place]
+    if card.kind != SPELL:
+        return ["base", *_battlefields(position)]
+    moves = any(each.verb == "move-out" for each in choices.spell_instructions(card))
+    return list(_battlefields(position)) if moves else [None]
+
+
+def _choices(position: Position, item: Item) -> Iterable[tuple[str, ...]]:
+    """Every way to choose the item's targets; the empty choice where one has none."""
+    options = [
+        [name for name in position.by_name if sight.allowed(position, phrase, item, name)]
+        for phrase in sight.chosen(item)
+    ]
+    return product(*options) if all(options) else [()]
+
+
+def _uses(position: Position, attempt: Use) -> Iterator[Use]:
+    card = position.card(attempt.name)
+    ability = board.ability_of(card, attempt.verb)
+    if ability is None:
+        yield attempt
+        return
+    for targets in _choices(position, board.ability_item(card, attempt, ability)):
+        yield replace(attempt, targets=targets)

@@ -1,0 +1,74 @@
+"""What a sentence is about: what it names, and the texts that hold most of what its words tell."""
+
+from __future__ import annotations
+
+from math import log
+from typing import TYPE_CHECKING
+
+from rulesdb.library import called, phrasing, worded
+from rulesdb.library.found import Find, Found
+
+if TYPE_CHECKING:
+    from rulesdb.library.found import Asked, Stock
+    from rulesdb.library.worded import Scope
+
+# What holds less than this much of what the words tell is not near enough to be shown.
+FLOOR = 0.6
+FLOOR_NAMED = 0.4  # where it is about what the words name
+TEXTS = 5000  # about as many as an edition has; only weighs rare words against common ones
+
+
+def by_gist(stock: Stock, asked: Asked) -> Found | None:
+    """What a sentence names, and the texts that hold most of what its words tell."""
+    words = phrasing.telling(asked.query, asked.language)
+    weights = {word: _weight(stock, word) for word in words}
+    for within in worded.scopes(asked) if words else ():
+        near = _near(stock, asked, within, weights)
+        for game in asked.games:
+            told = _told(stock, asked, game)
+            if finds := tuple(dict.fromkeys((*told, *worded.ranked(stock, asked, near, game)))):
+                return Found("fuzzy", game, finds[: worded.SHOWN])
+    return None
+
+
+def _told(stock: Stock, asked: Asked, game: str) -> tuple[Find, ...]:
+    """The rules of what a sentence names, but not of its zones, steps and types."""
+    named = called.mentioned(stock.index, asked, game)
+    telling = (it for it in named if not called.is_frame(it))
+    return tuple(find for it in telling for find in stock.index.mechanic(it, asked.language))
+
+
+def _near(stock: Stock, asked: Asked, within: list[Scope], weights: dict[str, float]) -> list[Find]:
+    """The texts that hold enough of the words, those with most of them first."""
+    named = _named(stock, asked)
+    finds = [*worded.sought(stock, phrasing.any_of(_needed(weights)), within)]
+    held = {find: _held(find, weights) / sum(weights.values()) for find in finds}
+    enough = [it for it in finds if held[it] >= (FLOOR_NAMED if it.mechanic in named else FLOOR)]
+    return sorted(enough, key=lambda find: -held[find])
+
+
+def _named(stock: Stock, asked: Asked) -> list[str]:
+    """The mechanics that the query names, of every game that may answer."""
+    return [it for game in asked.games for it in called.mentioned(stock.index, asked, game)]
+
+
+def _needed(weights: dict[str, float]) -> list[str]:
+    """The rarest words, so many that what holds none of them cannot hold enough."""
+    rarest = sorted(weights, key=lambda word: -weights[word])
+    rest, total = sum(weights.values()), sum(weights.values())
+    for at, word in enumerate(rarest, 1):
+        rest -= weights[word]
+        if rest < FLOOR_NAMED * total:
+            return rarest[:at]
+    return rarest
+
+
+def _weight(stock: Stock, word: str) -> float:
+    """How much a word tells: the rarer, the more."""
+    match = phrasing.anywhere(phrasing.any_of([word]))
+    return log(1 + TEXTS / (1 + (stock.imported or stock.bundled).count(match)))
+
+
+def _held(find: Find, weights: dict[str, float]) -> float:
+    text = phrasing.spaced(find.text)
+    return sum(weight for word, weight in weights.items() if phrasing.holds(text, word))

@@ -1,0 +1,99 @@
+"""A mutant of a game's rules, and the hunt for a scenario that notices it."""
+
+from __future__ import annotations
+
+import ast
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from tests.house.sources import modules, tree_of
+from tests.mutants.tables import Change, changes
+from tests.scenarios.playing import GAMES, complaints, scenarios
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@dataclass(frozen=True, slots=True)
+class Dropped:
+    """One check of a game is never asked."""
+
+    game: str
+    key: str
+
+    def __str__(self) -> str:
+        return f"check {self.key} is left out"
+
+    @contextmanager
+    def made(self) -> Iterator[None]:
+        game = GAMES[self.game]
+        asked = game.checks
+        game.checks = lambda *said: tuple(each for each in asked(*said) if each.key != self.key)
+        try:
+            yield
+        finally:
+            del game.checks
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """One cell of a table holds another value."""
+
+    change: Change
+
+    def __str__(self) -> str:
+        return str(self.change)
+
+    @contextmanager
+    def made(self) -> Iterator[None]:
+        before = self.change.cell.get()
+        self.change.cell.put(self.change.value)
+        try:
+            yield
+        finally:
+            self.change.cell.put(before)
+
+
+Mutant = Dropped | Changed
+
+
+def mutants(game: str) -> list[Mutant]:
+    """Every mutant of the game."""
+    return [*map(Changed, changes(game)), *(Dropped(game, key) for key in sorted(keys(game)))]
+
+
+def keys(game: str) -> set[str]:
+    """The keys that the code of a game gives to its checks."""
+    calls = (
+        node
+        for module, path in modules().items()
+        if module.startswith(f"rulesdb.engine.{game}.")
+        for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Check"
+    )
+    literals = (call.args[0] for call in calls if isinstance(call.args[0], ast.Constant))
+    return {str(literal.value) for literal in literals}
+
+
+class Hunt:
+    """The scenarios of a game, those first that noticed the latest mutants."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.order: list[Any] = list(scenarios(game).values())
+
+    def kills(self, mutant: Mutant) -> bool:
+        """Whether a scenario is no longer as it says, or can not be played at all."""
+        with mutant.made():
+            noticed = next(filter(self._notices, self.order), None)
+        if noticed:
+            self.order.remove(noticed)
+            self.order.insert(0, noticed)
+        return noticed is not None
+
+    def _notices(self, told: Any) -> bool:
+        try:
+            return any(complaints(told, GAMES[self.game]))
+        except Exception:  # noqa: BLE001 - a mutant may break anywhere, and that is noticed
+            return True

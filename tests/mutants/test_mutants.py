@@ -1,0 +1,80 @@
+"""The hunt for mutants notices what it should, lets pass what is equal, and leaves no trace."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.mutants.__main__ import report
+from tests.mutants.playing import Changed, Dropped, Hunt, mutants
+from tests.mutants.tables import Cell, Change, cells, changes, others
+
+# The start of a change's name: enough to find it, whatever else the table holds.
+HANDFUL = (
+    "special.SPECIAL_ACTIONS[foretell].window: 'own-turn' becomes 'sorcery'",
+    "special.SPECIAL_ACTIONS[foretell].cost: '{2}' becomes '{1}'",
+    "casting.CAST_WAYS[foretell].needs:",
+    "casting.ADDITIONAL_COSTS[kicker].optional: True becomes False",
+    "abilities.KEYWORD_ABILITIES[forecast].once_each_turn: True becomes False",
+    "triggers.TRIGGERS[your-upkeep].step: 'upkeep' becomes 'draw'",
+)
+
+
+def named(start: str) -> Change:
+    return next(change for change in changes("magic") if str(change).startswith(start))
+
+
+@pytest.fixture(scope="module")
+def hunt() -> Hunt:
+    return Hunt("magic")
+
+
+@pytest.mark.parametrize("start", HANDFUL)
+def test_a_changed_cell_is_noticed_and_put_back(hunt, start):
+    change = named(start)
+    before = change.cell.get()
+    assert hunt.kills(Changed(change))
+    assert change.cell.get() == before
+
+
+def test_the_scenarios_are_as_they_say_where_nothing_is_changed(hunt):
+    cell = named(HANDFUL[0]).cell
+    assert not hunt.kills(Changed(Change(cell, cell.get())))
+
+
+@pytest.mark.parametrize("key", ["own-turn", "cost", "set-aside-this-turn"])
+def test_a_check_that_is_left_out_is_noticed(hunt, key):
+    assert hunt.kills(Dropped("magic", key))
+    assert not hunt.kills(Dropped("magic", "no such check"))
+
+
+@pytest.mark.parametrize("game", ["magic", "riftbound"])
+def test_every_table_of_a_game_has_cells(game):
+    assert len({cell.label for cell in cells(game)}) > 40
+    assert len(mutants(game)) > 200
+
+
+@pytest.mark.parametrize(
+    ("value", "words", "changed"),
+    [
+        (True, set(), [False]),
+        (2, set(), [3, 1]),
+        ("{2}", {"{2}", "printed"}, ["{3}", "{1}"]),
+        ("hand", {"hand", "exile"}, ["exile"]),
+        ("805", {"806"}, ["0"]),
+        (("305.1", "305.3"), set(), [()]),
+        (("unit", "gear"), set(), [("gear",), ("unit",)]),
+        (("a phrase", ("101.2",)), set(), [("a phrase", ())]),
+        (None, set(), []),
+    ],
+)
+def test_what_a_cell_may_become(value, words, changed):
+    assert list(others(value, words)) == changed
+
+
+def test_a_report_names_the_survivors():
+    survivor = Changed(Change(Cell({"zone": "hand"}, "zone", "table[row].zone"), "exile"))
+    told = report("magic", [survivor, Dropped("magic", "cost")], [survivor], 1)
+    assert told.splitlines() == [
+        "magic: 1 of 2 killed (50.0%) in 1 s",
+        "  survives: table[row].zone: 'hand' becomes 'exile'",
+    ]
