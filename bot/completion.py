@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from bot.answers.values import Reader
     from bot.questions import Option
     from bot.words import Words
+    from rulesdb.engine.questions import Ask
     from rulesdb.library.library import Library
 
     Offer = tuple[str, str]
@@ -77,14 +78,25 @@ class Completion:
                 names = self.library.names.by_mechanic.get(ask.mechanic, {}).values()
                 written = [text for name in names for text, _ in name.spellings()]
                 named = each in (game, reader.game)
-                yield _sought(self._asked(each, key, reader, named=named), key, *written)
+                yield _sought(self._asked(each, ask, reader, named=named), key, *written)
 
-    def _asked(self, game: str, key: str, reader: Reader, *, named: bool) -> str:
-        sentence = self.words.say(reader.language, f"ask-{key}")
+    def _asked(self, game: str, ask: Ask, reader: Reader, *, named: bool) -> str:
+        sentence = self._sentence(ask, reader.language)
         if named:
             return sentence
         said = self.words.say(reader.language, f"game-{game}")
         return self.words.say(reader.language, "list-dot").join((sentence, said))
+
+    def _sentence(self, ask: Ask, language: str) -> str:
+        """What is asked, in a sentence of its own or by the kind of thing it is."""
+        if self.words.has(own := f"ask-{ask.key}"):
+            return self.words.say(language, own)
+        name = self.library.names.headword(ask.mechanic, language)
+        if name is None:
+            plain = ask.mechanic.partition(":")[2].replace("-", " ")
+            english = self.library.names.headword(ask.mechanic, "en") or plain
+            name = self.words.say(language, "in-quotes", name=english)
+        return self.words.say(language, f"ask-{ask.kind}", name=name)
 
     def _editions(self, game: str, language: str) -> Iterator[Sought]:
         dates = {

@@ -60,10 +60,10 @@ async def test_a_french_player_reads_in_the_rooms_language_in_public(room):
 
 
 async def test_what_the_engine_does_not_play_is_said_privately_with_its_rule(room):
-    answer = await room.alex.slash(room.channel, "can-i", action="cascade")
+    answer = await room.alex.slash(room.channel, "can-i", action="legend rule")
     assert answer.ephemeral
-    assert "702.85" in read(answer.response)
-    assert "Rule 702.85" in labels(answer.response)
+    assert "704.5j" in read(answer.response)
+    assert "Rule 704.5j" in labels(answer.response)
 
 
 async def test_the_menus_still_work_after_a_restart(room):

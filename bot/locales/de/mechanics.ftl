@@ -4,6 +4,13 @@ ask-take = Besondere Aktion: { $name }
 ask-cast-way = Eine Karte mit { $name } wirken
 ask-activate = Aktivieren: { $name }
 ask-pay = Eine Karte wirken und { $name } benutzen
+ask-attack = Mit einer Kreatur angreifen
+ask-block = Mit einer Kreatur blocken
+ask-cast-plotted = Eine mit „Plot“ beiseitegelegte Karte wirken
+ask-cast-warped = Eine durch „Warp“ ins Exil geschickte Karte wirken
+ask-cast-adventurer = Eine Karte wirken, die auf einem Abenteuer ist
+ask-cast-suspend = Eine ausgesetzte Karte wirken, wenn ihre letzte Zeitmarke geht
+ask-multikicker = Die Bonuskosten eines Zauberspruchs mehrfach bezahlen
 ask-by-itself = { $name }
 
 assumed-card-in-hand = die Karte ist auf deiner Hand

@@ -4,6 +4,13 @@ ask-take = Special action: { $name }
 ask-cast-way = Cast a card with { $name }
 ask-activate = Activate: { $name }
 ask-pay = Cast a card and use { $name }
+ask-attack = Attack with a creature
+ask-block = Block with a creature
+ask-cast-plotted = Cast a plotted card
+ask-cast-warped = Cast a card that warp exiled
+ask-cast-adventurer = Cast a card that is on an adventure
+ask-cast-suspend = Cast a suspended card as its last time counter goes
+ask-multikicker = Kick a spell several times
 ask-by-itself = { $name }
 
 assumed-card-in-hand = the card is in your hand

@@ -4,6 +4,13 @@ ask-take = Action spéciale : { $name }
 ask-cast-way = Lancer une carte avec { $name }
 ask-activate = Activer : { $name }
 ask-pay = Lancer une carte en utilisant { $name }
+ask-attack = Attaquer avec une créature
+ask-block = Bloquer avec une créature
+ask-cast-plotted = Lancer une carte mise de côté par l’action « plot »
+ask-cast-warped = Lancer une carte que « warp » a exilée
+ask-cast-adventurer = Lancer une carte qui est à l’aventure
+ask-cast-suspend = Lancer une carte suspendue quand part son dernier marqueur « temps »
+ask-multikicker = Kicker un sort plusieurs fois
 ask-by-itself = { $name }
 
 assumed-card-in-hand = la carte est dans votre main

@@ -4,6 +4,13 @@ ask-take = 特別な処理：{ $name }
 ask-cast-way = { $name }でカードを唱える
 ask-activate = 起動：{ $name }
 ask-pay = { $name }を使ってカードを唱える
+ask-attack = クリーチャーで攻撃する
+ask-block = クリーチャーでブロックする
+ask-cast-plotted = 計画されたカードを唱える
+ask-cast-warped = ワープで追放されたカードを唱える
+ask-cast-adventurer = 出来事に出ているカードを唱える
+ask-cast-suspend = 待機しているカードを、最後の時間カウンターが取り除かれたときに唱える
+ask-multikicker = 呪文を何度もキッカーする
 ask-by-itself = { $name }
 
 assumed-card-in-hand = そのカードはあなたの手札にある

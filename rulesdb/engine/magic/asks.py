@@ -207,6 +207,50 @@ def _paying(
 
 
 PLAIN = ("mana-cost", "no-cost")
+# What needs no keyword: the mechanic, the card, the rest of the position, the try and the rules.
+PRINTED = {
+    "activated-ability": ("artifact", "ability use", "activate use of Card", ("117.1b", "602.2")),
+    "mana-ability": (
+        "artifact",
+        "ability use adds mana",
+        "activate use of Card",
+        ("605.3a", "117.1d"),
+    ),
+    "loyalty-ability": ("planeswalker", "ability use [+1]", "activate use of Card", ("606.3",)),
+}
+
+
+def _printed(key: str) -> Ask:
+    """Activating an ability that is no keyword."""
+    card, ability, attempt, cited = PRINTED[key]
+    return Ask(
+        key=key,
+        kind="activate",
+        mechanic=f"magic:{key}",
+        about=(f"magic:{key}",),
+        lines=(f"A battlefield: Card = {{card}}, {ability}",),
+        attempt=attempt,
+        card=card,
+        assumes=ASSUMES,
+        rules=cited,
+    )
+
+
+def _declaring(key: str, attempt: str, mechanic: str, cited: tuple[str, ...]) -> Ask:
+    """Declaring a creature as an attacker or a blocker."""
+    return Ask(
+        key=key,
+        mechanic=mechanic,
+        about=(mechanic,),
+        lines=(
+            "A battlefield: Card = {card}",
+            "B battlefield: Attacker = creature 1/1, attacking",
+        ),
+        attempt=attempt,
+        card="creature 2/2",
+        assumes=(("card-in-place", ""), ("nothing-forbids", "more")),
+        rules=cited,
+    )
 
 
 def _made() -> Iterator[Ask]:
@@ -224,6 +268,9 @@ def _made() -> Iterator[Ask]:
     )
     yield from map(_special, SPECIAL_ACTIONS)
     yield from map(_ability, KEYWORD_ABILITIES)
+    yield from map(_printed, PRINTED)
+    yield _declaring("attack", "attack with Card", "magic:step-attackers", ("508.1a", "302.6"))
+    yield _declaring("block", "block Attacker with Card", "magic:step-blockers", ("509.1a",))
     yield from (_way(row) for row in CAST_WAYS if row.key not in PLAIN)
     yield from (_extra(row) for row in ADDITIONAL_COSTS if row.key != "additional-cost")
     yield from map(_payment, PAYMENTS)

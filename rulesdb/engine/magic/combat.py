@@ -26,7 +26,8 @@ def attacking(position: Position, attempt: Attack) -> Iterator[Check]:
     yield from _creature(thing, attempt.player, "508.1a")
     yield Check("own-turn", position.active == attempt.player, ("508.1", "506.2"), mends=True)
     yield _step(position, "attackers", ("508.1",))
-    undeclared = not position.declared and not thing.attacking
+    # What waits on the stack was put there after the declaration (508.2).
+    undeclared = not (position.declared or thing.attacking or position.stack)
     yield Check("attackers-undeclared", undeclared, ("508.1", "508.2"), mends=True)
     slots = (("card", thing.name),)
     yield Check("untapped", not thing.tapped, ("508.1a",), slots, mends=True)
@@ -41,7 +42,7 @@ def blocking(position: Position, attempt: Block) -> Iterator[Check]:
     slots = (("card", thing.name), ("attacker", attacker.name))
     yield Check("defending", position.active != attempt.player, ("509.1", "506.2"))
     yield _step(position, "blockers", ("509.1",))
-    undeclared = not position.declared and not thing.blocking
+    undeclared = not (position.declared or thing.blocking or position.stack)
     yield Check("blockers-undeclared", undeclared, ("509.1", "509.2"), mends=True)
     yield Check("untapped", not thing.tapped, ("509.1a",), slots)
     yield Check("attacker", attacker.attacking, ("509.1a",), slots)

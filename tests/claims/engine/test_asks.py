@@ -49,6 +49,8 @@ WINDOWS: dict[str, Cells] = {
     # Cleanup too: what resolves there is why anyone acts (514.3a).
     "resolving (608.2g)": cells(BOTH, WITH_PRIORITY, MAGIC.surveyed)
     | cells(BOTH, ("cleanup",), ("empty",)),
+    "own declare attackers step (508.1)": cells(("mine",), ("attackers",), ("empty",)),
+    "their declare blockers step (509.1)": cells(("theirs",), ("blockers",), ("empty",)),
     "never": frozenset(),
 }
 ANY, OWN, SORCERY = list(WINDOWS)[:3]
@@ -101,6 +103,11 @@ EXPECTED: dict[str, str | dict[str, str]] = {
     "exhaust": ANY,
     "power-up": ANY,
     "class-level": SORCERY,
+    "activated-ability": ANY,
+    "mana-ability": ANY,
+    "loyalty-ability": SORCERY,
+    "attack": "own declare attackers step (508.1)",
+    "block": "their declare blockers step (509.1)",
     "cast-foretold": LATER | BY_CARD,
     "cast-flashback": BY_CARD,
     "cast-retrace": BY_CARD,
