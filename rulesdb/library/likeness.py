@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
+from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -50,8 +51,12 @@ def exactly(rule: Rule) -> str:
     >>> exactly(Rule("1", None, "", "A player?s  _+1/+1_ counter — or -1/-1."))
     'a player s +1/+1 counter or -1/-1.'
     """
-    text = fold.fold(f"{rule.heading} {rule.text}" if rule.heading else rule.text)
-    return " ".join(_SIGNS.sub(" ", text).split())
+    return _exactly(f"{rule.heading} {rule.text}" if rule.heading else rule.text)
+
+
+@lru_cache(maxsize=1 << 12)  # more than an edition has: the next one says most of it again
+def _exactly(text: str) -> str:
+    return " ".join(_SIGNS.sub(" ", fold.fold(text)).split())
 
 
 def words(text: str) -> Words:
