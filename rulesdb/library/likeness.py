@@ -51,11 +51,12 @@ def exactly(rule: Rule) -> str:
     >>> exactly(Rule("1", None, "", "A player?s  _+1/+1_ counter — or -1/-1."))
     'a player s +1/+1 counter or -1/-1.'
     """
-    return _exactly(f"{rule.heading} {rule.text}" if rule.heading else rule.text)
+    return plainly(f"{rule.heading} {rule.text}" if rule.heading else rule.text)
 
 
 @lru_cache(maxsize=1 << 12)  # more than an edition has: the next one says most of it again
-def _exactly(text: str) -> str:
+def plainly(text: str) -> str:
+    """A text without what copies of it differ in."""
     return " ".join(_SIGNS.sub(" ", fold.fold(text)).split())
 
 
