@@ -24,7 +24,7 @@ _LETTERS = r"[a-z]{1,2}"
 _PLAIN = re.compile(
     rf"({_PART})(?:\s?\.\s?((?:{_PART}|[a-z])(?:\s?\.\s?(?:\d{{1,2}}|{_LETTERS}))*))?(?:\s?({_LETTERS}))?"
 )
-_SPAN = re.compile(r"\s?[-–—‐‑‒−~〜]\s?")
+_SPAN = re.compile(r"\s?[-–—‐‑‒−~〜]\s?|\s(?:to|through|thru|à|bis)\s|から")
 _AND = re.compile(
     r"\s*(?:[,;/&、，・]|\band\b|\bor\b|\bet\b|\bou\b|\bund\b|\boder\b|と|および|や)\s*"
 )
@@ -102,6 +102,8 @@ def read_all(text: str) -> tuple[Span, ...]:
     ['601.2b', '601.2f–601.2h', '702.143']
     >>> [str(span) for span in read_all("510.1 c-d")], read_all("601.2 fizzles")
     (['510.1c–510.1d'], ())
+    >>> [str(read_all(typed)[0]) for typed in ("règles 601.2f à h", "Regeln 601.2f bis 601.2h")]
+    ['601.2f–601.2h', '601.2f–601.2h']
     """
     spans: list[Span] = []
     for piece in _AND.split(_bare(text)):
