@@ -180,9 +180,10 @@ class Discord(Gateway):
         self._check(limits.commands(sent))
         self.syncs += 1
         self.commands = [
-            {**command, "id": str(500 + at), "application_id": payloads.APP, "version": "1"}
+            {"description": "", **command, "id": str(500 + at), "application_id": payloads.APP,
+             "version": "1"}
             for at, command in enumerate(sent)
-        ]
+        ]  # fmt: skip
         return _json(self.commands)
 
     def _check(self, wrong: Any) -> None:
