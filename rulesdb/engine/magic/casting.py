@@ -68,7 +68,8 @@ def _zone(position: Position, cast: Cast, thing: Object, spell: Card) -> Check:
     )
     # What is outside the game as a companion must first be put into the hand.
     companion = ("702.139a",) if thing.zone == OUTSIDE and thing.card.has("companion") else ()
-    why = (*(lifted or ()), *row.zone_rules, *companion)
+    opened = (rule for each in chosen for rule in each.zone_rules)
+    why = (*(lifted or ()), *opened, *companion)
     return Check("zone", allowed and whose == cast.player, tuple(dict.fromkeys(why)), slots)
 
 

@@ -68,7 +68,8 @@ def surcharges(position: Position, cast: Cast, spell: Card) -> Iterator[Surcharg
         borne = [keyword for keyword in spell.keywords if keyword.name == row.keyword]
         if row.optional and not row.many:
             borne = borne[:times]
-        yield from ((row, keyword, max(times, 1)) for keyword in borne if times or not row.optional)
+        often = max(times, 1) if row.many else 1
+        yield from ((row, keyword, often) for keyword in borne if times or not row.optional)
 
 
 def _spliced(position: Position, cast: Cast, spell: Card, keyword: str) -> Iterator[Keyword]:
