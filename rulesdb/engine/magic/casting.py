@@ -166,6 +166,8 @@ def _moment(position: Position, it: Proposal) -> Iterator[Check]:
         held = position.resolving == Resolving(it.player, it.thing.name, row.key)
         slots, why = (("card", it.thing.name),), (*row.rules[:1], "608.2g")
         yield Check("resolving", held, why, slots, mends=_will_resolve(it.thing))
+        if row.step:
+            yield from windows.own_step(position, it.player, row.step, row.rules[:1])
     else:
         yield from windows.WINDOWS[row.window](position, it.player, row.rules[:1])
 
