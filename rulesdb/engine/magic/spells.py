@@ -49,9 +49,9 @@ def _altered(card: Card, row: CastWay) -> Card:
     if "keyword" not in row.as_types and "card" not in row.as_types:
         return replace(card, types=row.as_types, power=None)
     if "keyword" in row.as_types and keyword and keyword.types:
-        return Card(types=keyword.types, cost=cost)
+        return Card(types=keyword.types, cost=cost, power=keyword.power)
     if "card" in row.as_types:
-        return replace(card, cost=cost, power=None)
+        return replace(card, cost=cost, power=keyword.power if keyword else None)
     return Card(cost=cost)
 
 
