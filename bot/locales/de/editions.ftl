@@ -1,0 +1,14 @@
+# Ausgaben: was Nummern früher waren, was sich geändert hat, was abgerufen wird.
+
+in-editions = in den Ausgaben vom { $since } bis { $until }
+in-edition = in der Ausgabe vom { $until }
+moved = { $number } stand { $when }; jetzt { $now }.
+moved-named = { $number } war „{ $name }“ { $when }; jetzt { $now }.
+moved-away = { $number } stand { $when } und hat keine Nachfolgerin.
+moved-away-named = { $number } war „{ $name }“ { $when } und hat keine Nachfolgerin.
+number-under = { $number } ({ $name })
+number-by = { $number } (Ausgabe vom { $date })
+printed-as = in jener Ausgabe { $number }
+
+why-older-number = dieselbe Regel unter einer älteren Nummer
+why-number-then = trug damals diese Nummer
