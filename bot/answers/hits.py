@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.answers.values import Hit, Line, Stand
 from rulesdb.library.index import MAIN, ORIGINAL
 from rulesdb.library.numbered import begins
-from rulesdb.library.renumbered import number_in
+from rulesdb.library.renumbered import Renumbering
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -84,7 +84,7 @@ def _number_of_today(showing: Showing, find: Find) -> str:
     main = edition.document in {MAIN[edition.game], "article"}
     if showing.question.edition or not main or showing.shown is None or edition.date == showing.day:
         return find.number
-    now = number_in(showing.index, showing.lives, find, showing.shown)
+    now = Renumbering(showing.index, showing.lives).number_in(find, showing.shown)
     return now[0] if len(now) == 1 else find.number
 
 

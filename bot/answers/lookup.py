@@ -63,7 +63,9 @@ def _moved(showing: Showing, hits: Sequence[Hit], names: Names, language: str) -
         newest = lives.editions[-1]
         found = [it for each in hits for it in moves.meant_then(lives, each.number, day, newest)]
     else:
-        found = list(moves.meant_before(lives, showing.question.query, day))
+        query = showing.question.query
+        found = [] if hits else list(moves.meant_now(lives, query, day))
+        found += moves.meant_before(lives, query, day)
     for it in dict.fromkeys(found):
         called = partial(_called, names, lives.game, language)
         yield replace(it, name=called(it.name), under=called(it.under))
@@ -78,12 +80,17 @@ def _called(names: Names, game: str, language: str, heading: str) -> str:
 
 def _suggestions(showing: Showing, found: Found, moved: Sequence[Moved]) -> tuple[Line, ...]:
     """Where an old number stands now, else the numbers and names that are nearest."""
-    now = dict.fromkeys(number for it in moved for number in it.now) if not found.finds else {}
-    shown = showing.shown
-    if shown and now:
-        places = ((number, shown.at(number)[:1]) for number in now)
-        return tuple(Line(number, begins(shown, at[0]) if at else "") for number, at in places)
-    return tuple(Line(near.number, near.text) for near in found.nearest)
+    if found.finds or not any(it.now not in {(), (it.number,)} for it in moved):
+        return tuple(Line(near.number, near.text) for near in found.nearest)
+    gone = [it for it in moved if it.now != (it.number,)]
+    called = {number: it.name or it.under for it in gone for number in it.now}
+    return tuple(Line(number, _begins(showing, number) or called[number]) for number in called)
+
+
+def _begins(showing: Showing, number: str) -> str:
+    """What a rule of the edition looked into begins with; nothing where it is not there."""
+    places = showing.shown.at(number) if showing.shown else ()
+    return begins(showing.shown, places[0]) if showing.shown and places else ""
 
 
 def _also(index: Index, other: Other, language: str) -> Also:

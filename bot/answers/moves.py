@@ -33,6 +33,19 @@ def meant_before(lives: Lives, query: str, day: str | None) -> tuple[Moved, ...]
     return tuple(sorted(found, key=lambda it: it.date, reverse=True)[:MOST])
 
 
+def meant_now(lives: Lives, query: str, day: str | None) -> tuple[Moved, ...]:
+    """What the numbers of a query mean in the edition of a day, for when no text tells."""
+    by = _by(lives, day)
+    its = [
+        (life, stay)
+        for number in typed(query)
+        for life in lives.at(number, by)
+        for stay in life.stays
+        if stay.number == number and stay.first <= by <= stay.last
+    ]
+    return tuple(_told(lives, its, by))
+
+
 def meant_then(lives: Lives, number: str, then: str | None, day: str | None) -> tuple[Moved, ...]:
     """Where what a number means in an edition stands in that of a day, if under another number."""
     by = _by(lives, day)

@@ -70,6 +70,9 @@ def moved(words: Words, language: str, old: Moved, shown: Collection[str | None]
     kind = "-named" if old.name else ""
     if not old.now:
         return words.say(language, f"moved-away{kind}", **named)
+    if old.now == (old.number,):
+        date = citations.day(words, language, old.by)
+        return words.say(language, f"moved-here{kind}", date=date, **named)
     now = words.listed(language, old.now)
     if old.by and old.by not in shown:
         date = citations.day(words, language, old.by)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesdb import numbers
-from rulesdb.library import numbered, renumbered
+from rulesdb.library import numbered
 from rulesdb.library.documents import GAMES
 from rulesdb.library.found import Other
 from rulesdb.library.index import DOCUMENTS, MAIN
+from rulesdb.library.renumbered import Renumbering
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,12 +25,13 @@ FOLLOWED = 3
 
 def others(index: Index, asked: Asked, found: Found, lives: Lives) -> tuple[Other, ...]:
     """What else the words could mean, each once, with the key of the reason."""
+    renumbering = Renumbering(index, lives)
     shown: set[object] = {it.mechanic for it in found.finds} | set(found.finds)
     unique: dict[object, Other] = {}
     for other in (
         *_ahead(index, asked, found),
-        *_in_parts(index, found, lives),
-        *_of_number_in_parts(index, asked, found, lives),
+        *_in_parts(renumbering, found),
+        *_of_number_in_parts(renumbering, asked, found),
         *_of_number(index, asked, found),
         *_of_names(index, asked, found),
     ):
@@ -58,28 +60,30 @@ def _of_number(index: Index, asked: Asked, found: Found) -> Iterator[Other]:
             yield from (Other(why, it.mechanic, it) for it in index.at(volume, number))
 
 
-def _in_parts(index: Index, found: Found, lives: Lives) -> Iterator[Other]:
+def _in_parts(renumbering: Renumbering, found: Found) -> Iterator[Other]:
     """What was found, as excerpts and articles of other days have it."""
     for find in found.finds[:FOLLOWED]:
         edition = find.volume.edition
         if find.kind == "rule" and edition.document == MAIN[edition.game]:
-            for it in renumbered.elsewhere(index, lives, find):
+            for it in renumbering.elsewhere(find):
                 same = it.number == find.number
                 why = _part(it.volume) if same else "older-number"
                 yield Other(why, find.mechanic, it, find.number)
 
 
-def _of_number_in_parts(index: Index, asked: Asked, found: Found, lives: Lives) -> Iterator[Other]:
+def _of_number_in_parts(renumbering: Renumbering, asked: Asked, found: Found) -> Iterator[Other]:
     """What has the number in an excerpt or article, with the number that it has where we look."""
+    index = renumbering.index
     shown = index.numbering(found.game, asked.language)
     for number in _typed(asked, found):
         for part in (it for it in index.parts if it.edition.game == found.game):
-            for it in index.at(part, number):
-                now = renumbered.number_in(index, lives, it, shown) if shown else ()
+            for it in renumbering.at(part, number):
+                now = renumbering.number_in(it, shown) if shown else ()
                 if number in now or not now:
                     yield Other(_part(part), it.mechanic, it)
                 else:
-                    yield Other("number-then", it.mechanic, it, now[0])
+                    below = it.number.removeprefix(number)
+                    yield Other("number-then", it.mechanic, it, now[0].removesuffix(below))
 
 
 def _elsewhere(index: Index, asked: Asked, found: Found) -> Iterator[tuple[str, Volume]]:

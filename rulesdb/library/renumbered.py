@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from rulesdb.library import called
 from rulesdb.library.index import MAIN
 
 if TYPE_CHECKING:
@@ -14,56 +17,95 @@ if TYPE_CHECKING:
     from rulesdb.library.lives import Lives
     from rulesdb.library.volume import Volume
 
-
-def number_in(index: Index, lives: Lives, find: Find, shown: Volume) -> tuple[str, ...]:
-    """The numbers in an edition of a rule that was found in another; nothing where unknown.
-
-    By the days of both, else by the mechanic: then a subrule has that of its mechanic, unless its
-    own number is known to have followed it.
-    """
-    then, day = find.volume.edition.date, shown.edition.date
-    if then and day and (numbers := lives.carried(find.number, then, day)):
-        return numbers
-    head, place = _head(index, find.volume, find.mechanic), _head(index, shown, find.mechanic)
-    if head is None or place is None:
-        return ()
-    number = place + find.number.removeprefix(head)
-    sure = find.number == head or (
-        find.number.startswith(head) and day and _are_one(lives, find.number, number, day)
-    )
-    return (number,) if sure else (place,)
+_LETTER = re.compile(r"[a-z]+$")
 
 
-def elsewhere(index: Index, lives: Lives, find: Find) -> Iterator[Find]:
-    """The same rule in the excerpts and articles of its game, whatever number it has there."""
-    game = find.volume.edition.game
-    for part in index.parts:
-        kind = part.edition.document in {MAIN[game], "article"}
-        if part.edition.game == game and kind and part is not find.volume:
-            for number in _numbers_there(index, lives, find, part):
-                yield from index.at(part, number)
+@dataclass(frozen=True, slots=True)
+class Renumbering:
+    """The editions in memory, and the lives of the rules in them."""
+
+    index: Index
+    lives: Lives
+
+    def number_in(self, find: Find, shown: Volume) -> tuple[str, ...]:
+        """The numbers in an edition of a rule that was found in another; nothing where unknown.
+
+        By the days of both, else by the mechanic: then what is not known to be one of its
+        subrules has the number of the mechanic itself.
+        """
+        then, day = find.volume.edition.date, shown.edition.date
+        if then and day and (numbers := self.lives.carried(find.number, then, day)):
+            return numbers
+        mechanic = find.mechanic or self._title(find.volume)
+        head, there = self._head(find.volume, mechanic), self._head(shown, mechanic)
+        if head is None or there is None:
+            return ()
+        number = there + find.number.removeprefix(head)
+        follows = find.number.startswith(head) and self._follows(
+            (find.volume, head, find.number), (shown, there, number)
+        )
+        return (number,) if follows else (there,)
+
+    def elsewhere(self, find: Find) -> Iterator[Find]:
+        """The same rule in the excerpts and articles of its game, whatever number it has there."""
+        game = find.volume.edition.game
+        for part in self.index.parts:
+            kind = part.edition.document in {MAIN[game], "article"}
+            if part.edition.game == game and kind and part is not find.volume:
+                for number in self._numbers_there(find, part):
+                    yield from self.at(part, number)
+
+    def at(self, part: Volume, number: str) -> Iterator[Find]:
+        """The rules of a number; the first under it, where an article leaves out its heading."""
+        mechanic = self._title(part)
+        if not (finds := self.index.at(part, number)) and number == self._head(part, mechanic):
+            finds = self.index.at(part, part.rules[0].number)
+        yield from (it if it.mechanic else replace(it, mechanic=mechanic) for it in finds)
+
+    def _numbers_there(self, find: Find, part: Volume) -> tuple[str, ...]:
+        day, then = find.volume.edition.date, part.edition.date
+        if day and then:
+            return self.lives.carried(find.number, day, then)
+        there, head = self._head(part, find.mechanic), self._head(find.volume, find.mechanic)
+        if there is None or head is None or not find.number.startswith(head):
+            return ()
+        number = there + find.number.removeprefix(head)
+        follows = self._follows((part, there, number), (find.volume, head, find.number))
+        return (number,) if follows else ()
+
+    def _head(self, volume: Volume, mechanic: str | None) -> str | None:
+        """The number of a mechanic in an edition, or of the one that an article is about."""
+        located = self.index.located.get(volume)
+        place = located.places.get(mechanic) if located and mechanic else None
+        if place is not None:
+            return volume.rules[place].number
+        stems = {_LETTER.sub("", rule.number) for rule in volume.rules}
+        is_it = mechanic is not None and mechanic == self._title(volume)
+        return stems.pop() if is_it and len(stems) == 1 else None
+
+    def _title(self, volume: Volume) -> str | None:
+        """The mechanic that is the title of an article."""
+        edition = volume.edition
+        if edition.document != "article":
+            return None
+        hits = self.index.names.find(edition.title, edition.game)
+        mechanics = called.meant(hits, edition.language)
+        return mechanics[0] if len(mechanics) == 1 else None
+
+    def _follows(self, then: tuple[Volume, str, str], now: tuple[Volume, str, str]) -> bool:
+        """Whether what stands under a mechanic in one text is what has its letter in another.
+
+        A text is a volume, the number of the mechanic in it, and the number asked about.
+        """
+        (old, head, number), (new, there, today) = then, now
+        if number == head:
+            return True
+        day = new.edition.date
+        known = day and any(it in self.lives.of(number) for it in self.lives.at(today, day))
+        return bool(known) or _letters(old, head) == _letters(new, there)
 
 
-def _numbers_there(index: Index, lives: Lives, find: Find, part: Volume) -> tuple[str, ...]:
-    day, then = find.volume.edition.date, part.edition.date
-    if day and then:
-        return lives.carried(find.number, day, then)
-    place, head = _head(index, part, find.mechanic), _head(index, find.volume, find.mechanic)
-    if place is None or head is None or not find.number.startswith(head):
-        return ()
-    number = place + find.number.removeprefix(head)
-    sure = number == place or (day and _are_one(lives, number, find.number, day))
-    return (number,) if sure else ()
-
-
-def _head(index: Index, volume: Volume, mechanic: str | None) -> str | None:
-    """The number of a mechanic in an edition."""
-    place = (
-        index.located[volume].places.get(mechanic) if mechanic and volume in index.located else None
-    )
-    return None if place is None else volume.rules[place].number
-
-
-def _are_one(lives: Lives, then: str, number: str, day: str) -> bool:
-    """Whether what has a number on a day ever had the other."""
-    return any(life in lives.of(then) for life in lives.at(number, day))
+def _letters(volume: Volume, head: str) -> list[str]:
+    """What the numbers under one add to it."""
+    added = (rule.number.removeprefix(head) for rule in volume.rules if rule.number != head)
+    return [it for it in added if _LETTER.fullmatch(it)]
