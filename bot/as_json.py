@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot import phrases
-from bot.answers.values import Mistake, RuleAnswer, ScenarioAnswer, TimingAnswer
+from bot.answers.values import HelpAnswer, Mistake, RuleAnswer, ScenarioAnswer, TimingAnswer
+from bot.phrases.guides import plain
 from bot.phrases.timings import sentence, waits
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ def as_json(words: Words, answer: Answer) -> Json:
             return _timing(words, answer)
         case ScenarioAnswer():
             return _scenario(words, answer)
+        case HelpAnswer():
+            return _guide(words, answer)
         case Mistake():
             return _mistake(words, answer)
 
@@ -50,7 +53,14 @@ def _rule(words: Words, answer: RuleAnswer) -> Json:
             for each in answer.also
         ],
         "moved": [
-            {"number": each.number, "date": each.date, "now": list(each.now)}
+            {
+                "number": each.number,
+                "name": each.name or each.under,
+                "since": each.since or each.date,
+                "date": each.date,
+                "now": list(each.now),
+                "by": each.by,
+            }
             for each in answer.moved
         ],
         "suggestions": _lines(answer.suggestions),
@@ -60,6 +70,7 @@ def _rule(words: Words, answer: RuleAnswer) -> Json:
 def _hit(hit: Hit) -> Json:
     return {
         "number": hit.number,
+        "printed": hit.printed or hit.number,
         "mechanic": hit.mechanic,
         "heading": hit.heading,
         "text": hit.text,
@@ -163,6 +174,19 @@ def _scenario(words: Words, answer: ScenarioAnswer) -> Json:
         "expectations": [
             {"line": each.line, "text": each.text, "met": each.met} for each in played.expectations
         ],
+    }
+
+
+def _guide(words: Words, answer: HelpAnswer) -> Json:
+    said = phrases.guide(words, answer)
+    return {
+        "kind": "help",
+        "lang": answer.language,
+        "commands": [
+            {"command": each.name, "says": each.says, "examples": list(each.examples)}
+            for each in said.commands
+        ],
+        "notes": [plain(each) for each in (*said.notes, *said.notices)],
     }
 
 

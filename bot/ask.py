@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot import line
-from bot.answers import lookup, scenario, timing
+from bot.answers import guide, lookup, scenario, timing
 from bot.answers.values import Mistake, Reader
 from bot.choices import DEFAULT_GAME
 from bot.languages import BASE
-from bot.questions import CanIQuestion, RuleQuestion, ScenarioQuestion
+from bot.questions import CanIQuestion, HelpQuestion, RuleQuestion, ScenarioQuestion
 
 if TYPE_CHECKING:
     from bot.answers.values import Answer
@@ -29,6 +29,8 @@ def answer(question: Question, library: Library, reader: Reader) -> Answer:
             return timing.answer(question, library, reader)
         case ScenarioQuestion():
             return scenario.answer(question, library, reader)
+        case HelpQuestion():
+            return guide.answer(question, library, reader)
 
 
 def answer_line(text: str, library: Library, language: str | None, game: str | None) -> Answer:

@@ -13,6 +13,7 @@ import aiohttp
 import discord
 
 from bot import ask, guilds, pulse, registration
+from bot.answers import mentions
 from bot.completion import Completion
 from bot.conversation import Conversation
 from bot.edge import Foresight
@@ -25,6 +26,7 @@ from rulesdb.library.library import Library
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from bot.answers.mentions import Mentioned
     from bot.answers.values import Answer, Reader
     from bot.guilds import Guilds
     from bot.questions import Question
@@ -52,7 +54,10 @@ def build(
     def answer(question: Question, reader: Reader) -> Answer:
         return ask.answer(question, library, reader)
 
-    conversation = Conversation(answer, words, chosen, locale)
+    def mentioned(text: str, reader: Reader) -> tuple[Mentioned, ...]:
+        return mentions.mentioned(text, library, reader)
+
+    conversation = Conversation(answer, mentioned, words, chosen, locale)
     return Foresight(conversation, Completion(library, words), **settings)
 
 

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 from bot import cards, errors, rooms, sending
 from bot.answers.values import Mistake
 from bot.choices import UNCHOSEN
-from bot.questions import RuleQuestion
+from bot.questions import HelpQuestion, RuleQuestion
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from discord import Interaction
 
+    from bot.answers.mentions import Mentioned
     from bot.answers.values import Answer, Reader
     from bot.guilds import Guilds
     from bot.questions import Question
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from bot.words import Words
 
     Answering = Callable[[Question, Reader], Answer]
+    Mentioning = Callable[[str, Reader], tuple[Mentioned, ...]]
 
 PATIENCE, BUDGET = 2.2, 8.0
 """Seconds until Discord, which gives up after three, is told that an answer is on its way;
@@ -31,9 +33,10 @@ and seconds until an answer is given up."""
 
 @dataclass(frozen=True, slots=True)
 class Conversation:
-    """What answers, the words it is said in, what was chosen where; and a person's locale."""
+    """What answers and finds, in which words, what was chosen where; and a person's locale."""
 
     answer: Answering
+    mentioned: Mentioning
     words: Words
     guilds: Guilds | None = None
     locale: LocaleOf = rooms.locale_of
@@ -82,7 +85,7 @@ class Conversation:
         private: bool = False,
     ) -> Answer:
         """Look-ups answer from memory; the engine runs off the loop, and for so long only."""
-        if isinstance(question, RuleQuestion):
+        if isinstance(question, RuleQuestion | HelpQuestion):
             return self.answer(question, reader)
         run = asyncio.ensure_future(asyncio.to_thread(self.answer, question, reader))
         await asyncio.wait({run}, timeout=PATIENCE)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot import commands, errors, pressing, wire
+from bot import choosing, commands, errors, finding, leaving, pressing, wire
 from bot.answers.values import Reader
 from bot.cards.presses import Choose, Press
 from bot.translator import Translator
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from bot.completion import Completion
     from bot.conversation import Conversation
     from bot.questions import Option, Question
+    from bot.wishes import Wish
     from bot.words import Words
 
     Register = Callable[[app_commands.CommandTree[Any]], Awaitable[object]]
@@ -91,6 +92,21 @@ class Foresight(discord.AutoShardedClient):
         """Let the commands have their names in every language."""
         await self.tree.set_translator(Translator(self.words))
 
+    async def on_ready(self) -> None:
+        """Every shard listens, perhaps not for the first time."""
+        if chosen := self.conversation.guilds:
+            await leaving.forget_left(chosen, self)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed from a server; one that is only unavailable is none such."""
+        if chosen := self.conversation.guilds:
+            await chosen.forget_server(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is no more."""
+        if chosen := self.conversation.guilds:
+            await chosen.forget_place(channel.guild.id, channel.id)
+
     def connected(self) -> bool:
         """Whether every shard listens to Discord."""
         shards = self.shards.values()
@@ -109,6 +125,16 @@ class Foresight(discord.AutoShardedClient):
         """Do what a pressed button says; every failure ends here."""
         async with self._edge(interaction):
             await pressing.press(self.conversation, interaction, change)
+
+    async def wish(self, interaction: Interaction[Any], wish: Wish) -> None:
+        """Show or set what was chosen; every failure ends here."""
+        async with self._edge(interaction):
+            await choosing.fulfil(self.conversation, interaction, wish)
+
+    async def find(self, interaction: Interaction[Any], message: discord.Message) -> None:
+        """Offer the rules that a message speaks of; every failure ends here."""
+        async with self._edge(interaction):
+            await finding.find(self.conversation, interaction, message)
 
     async def complete(
         self, interaction: Interaction[Any], option: Option, typed: str

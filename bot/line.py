@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from bot.answers.values import Mistake
 from bot.questions import QUESTIONS, options
+from bot.wishes import GROUPS
 from rulesdb.engine.nearest import nearest
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ examples=False)
     """
     typed = _COMMAND.match(text)
     command = typed[1].casefold() if typed else ""
+    if command in GROUPS:
+        return Mistake("discord-only", language, (("command", f"/{command}"),))
     if typed is None or command not in QUESTIONS:
         near = tuple(f"/{name}" for name in nearest(command, QUESTIONS))
         known = near or tuple(f"/{name}" for name in QUESTIONS)

@@ -73,9 +73,18 @@ class ScenarioQuestion:
     language: str | None = option(choices=LANGUAGES)
 
 
-Question = RuleQuestion | CanIQuestion | ScenarioQuestion
+@dataclass(frozen=True, slots=True)
+class HelpQuestion:
+    """What can be asked, and what does the bot not do?"""
+
+    command: ClassVar[str] = "help"
+
+    language: str | None = option(choices=LANGUAGES)
+
+
+Question = RuleQuestion | CanIQuestion | ScenarioQuestion | HelpQuestion
 QUESTIONS: dict[str, type[Question]] = {
-    kind.command: kind for kind in (RuleQuestion, CanIQuestion, ScenarioQuestion)
+    kind.command: kind for kind in (RuleQuestion, CanIQuestion, ScenarioQuestion, HelpQuestion)
 }
 
 

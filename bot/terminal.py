@@ -8,7 +8,8 @@ from rich.console import Group
 from rich.text import Text
 
 from bot import phrases
-from bot.answers.values import Mistake, RuleAnswer, ScenarioAnswer, TimingAnswer
+from bot.answers.values import HelpAnswer, Mistake, RuleAnswer, ScenarioAnswer, TimingAnswer
+from bot.phrases.guides import plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -31,6 +32,8 @@ def text(words: Words, answer: Answer) -> Group:
             return Group(*_timing(words, answer))
         case ScenarioAnswer():
             return Group(*_scenario(words, answer))
+        case HelpAnswer():
+            return Group(*_guide(words, answer))
         case Mistake():
             return Group(*_mistake(words, answer))
 
@@ -109,6 +112,19 @@ def _tried(words: Words, language: str, tried: TryPhrases) -> Iterator[Text]:
     yield from (Text(f"  {each.mark}  {each.text}") for each in failed)
     if tried.next:
         yield Text(f"  {tried.next}")
+
+
+def _guide(words: Words, answer: HelpAnswer) -> Iterator[Text]:
+    said = phrases.guide(words, answer)
+    yield Text(said.title, HEAD)
+    for each in said.commands:
+        yield Text("")
+        yield Text(" · ".join(filter(None, (each.name, each.local))), HEAD)
+        yield Text(each.says)
+        yield from (Text(f"  {line}") for example in each.examples for line in example.splitlines())
+    yield Text("")
+    yield from (Text(plain(each)) for each in said.notes)
+    yield from (Text(each, QUIET) for each in said.notices)
 
 
 def _mistake(words: Words, answer: Mistake) -> Iterator[Text]:

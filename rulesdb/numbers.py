@@ -24,7 +24,7 @@ _LETTERS = r"[a-z]{1,2}"
 _PLAIN = re.compile(
     rf"({_PART})(?:\s?\.\s?((?:{_PART}|[a-z])(?:\s?\.\s?(?:\d{{1,2}}|{_LETTERS}))*))?(?:\s?({_LETTERS}))?"
 )
-_SPAN = re.compile(r"\s?[-–—‐‑‒−~〜]\s?")
+_SPAN = re.compile(r"\s?[-–—‐‑‒−~〜]\s?|\s(?:to|through|thru|à|bis)\s|から")
 _AND = re.compile(
     r"\s*(?:[,;/&、，・]|\band\b|\bor\b|\bet\b|\bou\b|\bund\b|\boder\b|と|および|や)\s*"
 )
@@ -102,6 +102,8 @@ def read_all(text: str) -> tuple[Span, ...]:
     ['601.2b', '601.2f–601.2h', '702.143']
     >>> [str(span) for span in read_all("510.1 c-d")], read_all("601.2 fizzles")
     (['510.1c–510.1d'], ())
+    >>> [str(read_all(typed)[0]) for typed in ("règles 601.2f à h", "Regeln 601.2f bis 601.2h")]
+    ['601.2f–601.2h', '601.2f–601.2h']
     """
     spans: list[Span] = []
     for piece in _AND.split(_bare(text)):
@@ -128,7 +130,24 @@ def mentions(text: str) -> tuple[Span, ...]:
     return (*_numbers_in(text), *(Span(number, number) for number in sections if number))
 
 
+def uncited(text: str) -> str:
+    """A running text without the numbers of the rules that it cites.
+
+    >>> uncited("See rules 601.2b and 601.2f–h. Draw 100 cards.")
+    'See rules  and . Draw 100 cards.'
+    """
+    kept, end = "", 0
+    for begin, after, _ in _cited(text) if _DIGIT.search(text) else ():
+        kept, end = kept + text[end:begin], after
+    return kept + text[end:]
+
+
 def _numbers_in(text: str) -> Iterator[Span]:
+    return (span for _, _, span in _cited(text))
+
+
+def _cited(text: str) -> Iterator[tuple[int, int, Span]]:
+    """Every number and range that a text cites, with where it begins and ends."""
     end = 0
     for match in _MENTION.finditer(text):
         linked = end and _LINK.fullmatch(text, end, match.start())
@@ -136,8 +155,8 @@ def _numbers_in(text: str) -> Iterator[Span]:
         first = canonical(match[1] + (match[2] or ""))
         last = continued(first, match[3]) if first and match[3] else first
         if first and last and (linked or citing or "." in match[1]):
-            yield Span(first, last)
             end = match.end()
+            yield match.start(), end, Span(first, last)
 
 
 def continued(first: RuleNumber, rest: str) -> RuleNumber | None:

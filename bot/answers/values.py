@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.questions import CanIQuestion, RuleQuestion, ScenarioQuestion
+    from bot.questions import CanIQuestion, HelpQuestion, RuleQuestion, ScenarioQuestion
     from rulesdb.engine.checks import Check
     from rulesdb.engine.questions import Timing
     from rulesdb.engine.scenario import Transcript
@@ -30,8 +30,20 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Stand:
+    """Where a rule stands in another edition that is stored: the day of it, and the number."""
+
+    date: str
+    number: str
+
+
+@dataclass(frozen=True, slots=True)
 class Hit:
-    """A rule that answers a look-up, as its edition has it."""
+    """A rule that answers a look-up, as its edition has it.
+
+    A text of the past stands under the number of today; `printed` is then the one that its
+    edition has.  `earlier` and `later` are the same rule in the editions stored around this one.
+    """
 
     number: str
     mechanic: str | None
@@ -43,6 +55,9 @@ class Hit:
     examples: tuple[str, ...] = ()
     previous: str | None = None
     following: str | None = None
+    printed: str = ""
+    earlier: Stand | None = None
+    later: Stand | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +73,19 @@ class Also:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """An old number: what it was until when, and where that stands now."""
+    """A number that meant something else: what, in editions from when to when, and where it is now.
+
+    `now` is by the edition of `by`; a rule that was split has several numbers, one that is gone
+    has none.  `name` is the heading of the rule, else `under` that of the nearest above it.
+    """
 
     number: str
     date: str
     now: tuple[str, ...]
+    name: str = ""
+    under: str = ""
+    since: str = ""
+    by: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,4 +148,21 @@ class Mistake:
     file: str | None = None
 
 
-Answer = RuleAnswer | TimingAnswer | ScenarioAnswer | Mistake
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """A command, with lines that ask it and are answered when they are typed."""
+
+    command: str
+    examples: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HelpAnswer:
+    """What can be asked; what else is to be said stands in the catalogue."""
+
+    question: HelpQuestion
+    language: str
+    commands: tuple[Asking, ...]
+
+
+Answer = RuleAnswer | TimingAnswer | ScenarioAnswer | HelpAnswer | Mistake

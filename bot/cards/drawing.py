@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.answers.values import Mistake, RuleAnswer, ScenarioAnswer, TimingAnswer
-from bot.cards import mistakes, rules, timings, transcripts
+from bot.answers.values import HelpAnswer, Mistake, RuleAnswer, ScenarioAnswer, TimingAnswer
+from bot.cards import guides, mistakes, rules, timings, transcripts
 from bot.cards.presses import Change, Offer
 from bot.cards.sheet import Card, card
 from bot.languages import OF_LOCALE
@@ -24,9 +24,9 @@ GUESSED = {"none", "fuzzy"}
 
 
 def private(answer: Answer) -> bool:
-    """Whether an answer is no answer: a mistake, a miss, a guess; only the asker sees it."""
+    """Whether only the asker sees an answer: a mistake, a miss, a guess; and help."""
     match answer:
-        case Mistake():
+        case Mistake() | HelpAnswer():
             return True
         case RuleAnswer():
             return answer.found_by in GUESSED
@@ -39,10 +39,10 @@ def private(answer: Answer) -> bool:
 def draw(
     answer: Answer, words: Words, question: Question, *, page: int = 1, hidden: bool = False
 ) -> Card:
-    """The card of an answer; `hidden` where only one person sees it."""
+    """The card of an answer, with the question to show; `hidden` where only one person sees it."""
     sheet = _sheet(answer, words, question)
     common = tuple(_common(words, sheet.language, answer, hidden=hidden))
-    return card(replace(sheet, common=common), words, page)
+    return card(replace(sheet, question=question, common=common), words, page)
 
 
 def _sheet(answer: Answer, words: Words, question: Question) -> Sheet:
@@ -53,6 +53,8 @@ def _sheet(answer: Answer, words: Words, question: Question) -> Sheet:
             return timings.sheet(words, answer)
         case ScenarioAnswer():
             return transcripts.sheet(words, answer)
+        case HelpAnswer():
+            return guides.sheet(words, answer)
         case Mistake():
             return mistakes.sheet(words, answer, question)
 
@@ -64,7 +66,8 @@ def _common(words: Words, language: str, answer: Answer, *, hidden: bool) -> Ite
     for other in LANGUAGES:
         if other != language:
             yield Offer(words.say(language, f"choice-language-{other}"), Change("language", other))
-    yield Offer(words.say(language, "button-wrong"), Change("wrong", language))
+    if not isinstance(answer, HelpAnswer):
+        yield Offer(words.say(language, "button-wrong"), Change("wrong", language))
     if hidden:
         yield Offer(words.say(language, "button-share"), Change("share", language))
     else:

@@ -63,7 +63,6 @@ class Channel(app_commands.Transformer):
             ChannelType.voice,
             ChannelType.stage_voice,
             ChannelType.forum,
-            ChannelType.media,
         ]
 
     async def transform(self, interaction: Interaction[Any], value: Any, /) -> int:

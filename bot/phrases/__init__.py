@@ -1,17 +1,23 @@
 """Answers in phrases of one language, for cards, the terminal and JSON to lay out."""
 
+from bot.phrases.guides import GuidePhrases, guide
 from bot.phrases.mistakes import MistakePhrases, mistake
 from bot.phrases.rules import RulePhrases, rule
+from bot.phrases.standings import StandingPhrases, standing
 from bot.phrases.timings import TimingPhrases, timing
 from bot.phrases.transcripts import TranscriptPhrases, transcript
 
 __all__ = [
+    "GuidePhrases",
     "MistakePhrases",
     "RulePhrases",
+    "StandingPhrases",
     "TimingPhrases",
     "TranscriptPhrases",
+    "guide",
     "mistake",
     "rule",
+    "standing",
     "timing",
     "transcript",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from rulesdb.library import fold, numbered
@@ -18,12 +19,41 @@ if TYPE_CHECKING:
     from rulesdb.library.volume import Volume
 
 
+# What players always do and what it is done with: hardly what a sentence is about.
+COMMON = frozenset(
+    f"magic:{each}"
+    for each in (
+        *("activate", "attach", "cast", "counter", "create", "destroy", "discard", "exile"),
+        *("play", "reveal", "sacrifice", "search", "tap-and-untap", "permanent", "spell", "token"),
+    )
+)
+# "Protection from red" names protection.
+COLORS = frozenset(
+    fold.fold(color)
+    for color in (
+        *("white", "blue", "black", "red", "green", "blanc", "bleu", "noir", "rouge", "vert"),
+        *("weiß", "blau", "schwarz", "rot", "grün", "白", "青", "黒", "赤", "緑"),
+    )
+)
+# What stands for any cost, quality or number in the name of an ability.
+_ANY = re.compile(r"\[[^\]]*\]|\{[^}]*\}|(?<!\w)(?:\d+|[xXnN])(?!\w)")
+
+
 def by_name(index: Index, asked: Asked) -> Found | None:
-    """The rules of what the query names and does nothing but name."""
+    """The rules of what the query as a whole is the name of, or the id of a mechanic."""
     for game in asked.games:
-        finds = whole(index, asked.query, game, asked.language)
-        if finds := finds or tuple(dict.fromkeys(_several(index, asked, game))):
+        if finds := whole(index, asked.query, game, asked.language):
             return Found("name", game, finds)
+    return None
+
+
+def by_names(index: Index, asked: Asked) -> Found | None:
+    """The rules of the names in a query that does nothing but name; the telling ones first."""
+    for game in asked.games:
+        finds = tuple(dict.fromkeys(_several(index, asked, game)))
+        if finds:
+            ranked = sorted(finds, key=lambda find: is_common(find.mechanic or ""))
+            return Found("name", game, tuple(ranked))
     return None
 
 
@@ -35,8 +65,13 @@ def mentioned(index: Index, asked: Asked, game: str) -> tuple[str, ...]:
 
 
 def is_frame(mechanic: str) -> bool:
-    """Whether a mechanic is one that most sentences name in passing: a zone, a step, a type."""
-    return mechanic.partition(":")[2].startswith(("zone-", "step-", "type-"))
+    """Whether a mechanic is named in passing by most sentences: a zone, a step, a type, a term."""
+    return mechanic.partition(":")[2].startswith(("zone-", "step-", "type-", "term-"))
+
+
+def is_common(mechanic: str) -> bool:
+    """Whether sentences about anything name a mechanic: a frame, or what players always do."""
+    return is_frame(mechanic) or mechanic in COMMON
 
 
 def meant(hits: Iterable[NameHit], language: str) -> tuple[str, ...]:
@@ -54,7 +89,8 @@ def _rank(hit: NameHit, language: str) -> tuple[int, int]:
 
 def whole(index: Index, text: str, game: str, language: str) -> tuple[Find, ...]:
     """What a text names as a whole: mechanics, else a heading or an entry of a glossary."""
-    mechanics = meant(index.names.find(text, game), language)
+    known = text in index.names.by_mechanic
+    mechanics = (text,) if known else meant(index.names.find(text, game), language)
     finds = [find for it in mechanics for find in index.mechanic(it, language)]
     key = fold.key(text)
     in_order = sorted(index.volumes(game), key=lambda it: it.edition.language != language)
@@ -92,7 +128,7 @@ def _headed(index: Index, volume: Volume, key: str) -> Iterator[Find]:
 
 def _several(index: Index, asked: Asked, game: str) -> Iterator[Find]:
     """What several names name, where nothing but small words stands between them."""
-    units = fold.units(asked.query)
+    units = fold.units(_ANY.sub(" ", asked.query))
     mentions = index.names.mentioned(units, game)
     if mentions and not _left_over(units, mentions, asked.language):
         for mention in mentions:
@@ -100,11 +136,11 @@ def _several(index: Index, asked: Asked, game: str) -> Iterator[Find]:
                 yield from index.mechanic(mechanic, asked.language)
         return
     bare = [unit for unit in units if unit not in FILLERS[asked.language]]
-    if bare and bare != units:
+    if bare and bare != fold.units(asked.query):
         yield from whole(index, " ".join(bare), game, asked.language)
 
 
 def _left_over(units: list[str], mentions: Iterable[Mention], language: str) -> list[str]:
     taken = {at for mention in mentions for at in range(mention.begin, mention.end)}
     rest = [unit for at, unit in enumerate(units) if at not in taken]
-    return [unit for unit in rest if unit not in FILLERS[language]]
+    return [unit for unit in rest if unit not in FILLERS[language] and unit not in COLORS]

@@ -110,6 +110,15 @@ def is_japanese(word: str) -> bool:
     return not word.isascii() and re.match(f"[{_JAPANESE}]", word) is not None
 
 
+def is_katakana(word: str) -> bool:
+    """Whether a folded word is written in katakana alone.
+
+    >>> is_katakana("トランプル"), is_katakana("変身")
+    (True, False)
+    """
+    return bool(word) and all(map(_KATAKANA.match, word))
+
+
 def stretches(run: str) -> list[str]:
     """A Japanese run cut where its script changes; short hiragana between is grammar, left out.
 

@@ -12,16 +12,26 @@ if TYPE_CHECKING:
 
 # Words that ask rather than name.
 _FILLERS = {
-    "en": """a an the and or of to in on at for from with by as if it its is are be was do does did
-    what when where which who whose how why can could may must should will i my me you your we our
-    there that this define rule rules about explain mean means please vs versus s t ll re ve""",
+    "en": """a an the and or of to in on at for from with by as if it its is are be was been being
+    do does did done what when where which who whose how why can could may might must should will
+    would i me my mine you your yours we us our ours he him his she her they them their there here
+    that this these those then so than just also into onto while during because about explain mean
+    means define rule rules please vs versus happen happens happened have has had get gets got let
+    know tell say says need want use using any some per s t ll re ve d m""",
     "fr": """le la les l un une des du de d et ou à a au aux en dans sur pour par avec que qui qu
-    quoi quand où comment pourquoi est ce c sont je j mon ma mes tu ton se s on peut puis il elle
-    règle définition vs""",
-    "de": """der die das den dem des ein eine einen einem einer und oder von zu zum zur im in am an
-    auf für mit bei wie was wann wo wer warum ist sind ich mein meine du dein es man kann darf
-    regel wird werden vs""",
-    "ja": "と の は が を に へ で も や から まで とは ルール について",
+    quoi quand où comment pourquoi est ce c cet cette ces ça cela sont suis sera serait être était
+    je j mon ma mes tu ton ta tes se s son sa ses on nous vous votre vos notre nos peut peux puis
+    peuvent il elle ils elles y t m n ne si quel quelle quels quelles lui leur leurs fait faire
+    passe comme donc alors mais car ont ai avoir lorsque quelqu règle règles définition vs""",
+    "de": """der die das den dem des ein eine einen einem einer eines und oder von vom zu zum zur im
+    in am an auf für mit bei beim aus nach wie was wann wo wer warum wenn ob dass dann ist sind bin
+    ich mich mir mein meine meinen meinem meiner meins du dich dir dein deine deinen er ihn ihm sie
+    ihr ihre ihrem es sein seine seinem seinen wir uns man kann können könnte darf dürfen soll hat
+    habe haben hatte so auch aber denn als diese dieser dieses diesem jener welche welcher welches
+    passiert geschieht heißt regel regeln wird werden wurde pro vs""",
+    "ja": """と の は が を に へ で も や から まで とは ルール について できますか できる できます
+    ですか どうなる どうなりますか なりますか なります ときに とき しますか します する した して
+    される された している でしょうか ありますか あります なんですか どうすれば 場合 時""",
 }
 FILLERS = {
     language: frozenset(word for words in {own, _FILLERS["en"]} for word in fold.words(words))
@@ -63,8 +73,8 @@ def holds(text: str, word: str) -> bool:
     """
     if fold.is_japanese(word):
         return word in text
-    stem = _stem(word)
-    return (f" {stem}" if len(stem) >= SHORTEST_STEM else f" {word} ") in text
+    root = stem(word)
+    return (f" {root}" if len(root) >= SHORTEST_STEM else f" {word} ") in text
 
 
 def spaced(text: str) -> str:
@@ -78,8 +88,21 @@ def telling(query: str, language: str) -> list[str]:
     Japanese is cut where its script changes.
     """
     said = list(dict.fromkeys(part for word in fold.words(query) for part in _parts(word)))
-    named = [part for part in said if part not in FILLERS[language]]
-    return (named or said)[:MOST_WORDS]
+    return (_named(said, language) or said)[:MOST_WORDS]
+
+
+def telling_only(query: str, language: str) -> list[str]:
+    """The words of a query that name something, be it none.
+
+    >>> telling_only("what is the upkeep", "en"), telling_only("what is it?", "en")
+    (['upkeep'], [])
+    """
+    said = dict.fromkeys(part for word in fold.words(query) for part in _parts(word))
+    return _named(said, language)
+
+
+def _named(said: Iterable[str], language: str) -> list[str]:
+    return [part for part in said if part not in FILLERS[language]]
 
 
 def scoped(match: str, scopes: Iterable[str]) -> str:
@@ -109,11 +132,16 @@ def _exactly(word: str) -> str:
 
 
 def _loosely(word: str) -> str:
-    stem = _stem(word)
-    if fold.is_japanese(word) or len(stem) < SHORTEST_STEM:
+    root = stem(word)
+    if fold.is_japanese(word) or len(root) < SHORTEST_STEM:
         return _exactly(word)
-    return f'("{word}" OR "{stem}" *)'
+    return f'("{word}" OR "{root}" *)'
 
 
-def _stem(word: str) -> str:
+def stem(word: str) -> str:
+    """The word without its ending.
+
+    >>> stem("triggers"), stem("resolved")
+    ('trigger', 'resolv')
+    """
     return _ENDING.sub("", word)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulesdb.library import called, gist, nearest, numbered, worded
+from rulesdb.library import called, gist, nearest, numbered, often, worded
 from rulesdb.library.found import Found
 
 if TYPE_CHECKING:
@@ -17,13 +17,36 @@ def search(stock: Stock, asked: Asked) -> Found:
     return (
         numbered.by_number(stock.index, asked)
         or called.by_name(stock.index, asked)
+        or _by_names_or_topic(stock, asked)
         or _by_number_and_name(stock, asked)
+        or often.by_topic(stock, asked)
         or worded.by_words(stock, asked)
         or called.textless(stock.index, asked)
+        or often.textless(asked)
         or nearest.by_name(stock.index, asked)
+        or _respelled(stock, asked)
         or gist.by_gist(stock, asked)
         or Found("none", asked.games[0], nearest=nearest.names(stock.index, asked))
     )
+
+
+def _by_names_or_topic(stock: Stock, asked: Asked) -> Found | None:
+    """Several names, or a topic: that, where the names say less than the whole query does."""
+    named = called.by_names(stock.index, asked)
+    if named and not any(called.is_common(it.mechanic or "") for it in named.finds):
+        return named
+    least = often.MOST if named else often.EVERYTHING
+    return often.by_topic(stock, asked, least) or named
+
+
+def _respelled(stock: Stock, asked: Asked) -> Found | None:
+    """What is found once slips are mended, and is a guess for that reason."""
+    mended = nearest.respelled(stock, asked)
+    if mended == asked:
+        return None
+    found = called.by_name(stock.index, mended) or _by_names_or_topic(stock, mended)
+    found = found or often.by_topic(stock, mended)
+    return found and replace(found, by="fuzzy")
 
 
 def _by_number_and_name(stock: Stock, asked: Asked) -> Found | None:
@@ -31,6 +54,7 @@ def _by_number_and_name(stock: Stock, asked: Asked) -> Found | None:
     there = numbered.among_words(asked.query)
     if not there:
         return None
-    named = called.by_name(stock.index, replace(asked, query=numbered.without(asked.query)))
+    rest = replace(asked, query=numbered.without(asked.query))
+    named = called.by_name(stock.index, rest) or called.by_names(stock.index, rest)
     spelled = numbered.by_number(stock.index, replace(asked, query=there[0].text))
     return named or (spelled if spelled and spelled.finds else None)

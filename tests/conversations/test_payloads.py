@@ -6,16 +6,19 @@ import json
 import os
 from pathlib import Path
 
+import discord
 import jsonschema
 import pytest
 
 from bot import client, registration
 from bot.questions import QUESTIONS, options
+from bot.wishes import WISHES
 from rulesdb.library.library import Library
 from tests.process import limits
 
 DOCUMENTS = Path(os.environ.get("FORESIGHT_DOCUMENTS", Path(__file__).parents[3] / "shared"))
 INTERFACE = DOCUMENTS / "data" / "discord" / "openapi.json"
+CHANNEL = 7
 COMMANDS = "/applications/{application_id}/commands"
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 
@@ -53,28 +56,53 @@ async def test_the_commands_are_what_the_interface_describes(commands):
 async def test_every_command_and_option_is_named_and_described_in_french_german_and_japanese(
     commands,
 ):
-    named = [*commands, *(option for command in commands for option in command["options"])]
-    for each in named:
+    for each in within(commands):
         assert each["name_localizations"].keys() == {"fr", "de", "ja"}
-        assert each["description_localizations"].keys() == {"fr", "de", "ja"}
+        if each["type"] != limits.OF_MESSAGE:
+            assert each["description_localizations"].keys() == {"fr", "de", "ja"}
 
 
 async def test_options_choices_and_limits_are_those_of_the_questions(commands):
-    assert [command["name"] for command in commands] == list(QUESTIONS)
-    for command in commands:
-        for sent, declared in zip(
-            command["options"], options(QUESTIONS[command["name"]]), strict=True
-        ):
+    sent_options = dict(leaves(commands))
+    assert sent_options.keys() == QUESTIONS.keys() | WISHES.keys()
+    for name, kind in (*QUESTIONS.items(), *WISHES.items()):
+        for sent, declared in zip(sent_options[name], options(kind), strict=True):
             assert sent["name"] == declared.name
             assert bool(sent["required"]) == declared.required
             assert [each["value"] for each in sent.get("choices", [])] == list(declared.choices)
             assert bool(sent.get("autocomplete")) == bool(declared.complete)
+            assert (sent["type"] == CHANNEL) == declared.channel
+
+
+def leaves(commands):
+    """The options of every command that can be sent, by its whole name."""
+    for command in commands:
+        below = [each for each in command.get("options", []) if each["type"] == limits.SUBCOMMAND]
+        for each in below:
+            yield f"{command['name']} {each['name']}", each["options"]
+        if not below and command["type"] != limits.OF_MESSAGE:
+            yield command["name"], command["options"]
+
+
+def within(commands):
+    """Commands, their subcommands and their options."""
+    for each in commands:
+        yield each
+        yield from within(each.get("options", []))
 
 
 async def test_commands_are_for_servers_direct_messages_and_people(commands):
     for command in commands:
-        assert command["integration_types"] == [0, 1]
-        assert command["contexts"] == [0, 1, 2]
+        if command["name"] != "settings":
+            assert command["integration_types"] == [0, 1]
+            assert command["contexts"] == [0, 1, 2]
+
+
+async def test_settings_are_for_servers_and_for_whoever_manages_them(commands):
+    (settings,) = (command for command in commands if command["name"] == "settings")
+    assert settings["integration_types"] == [0]
+    assert settings["contexts"] == [0]
+    assert settings["default_member_permissions"] == discord.Permissions(manage_guild=True).value
 
 
 @described

@@ -12,6 +12,8 @@ V2, EPHEMERAL = 1 << 15, 1 << 6
 NAME = re.compile(r"[-_'\w]{1,32}")
 ROW, BUTTON, SELECT, SECTION, TEXT, FILE, SEPARATOR, CONTAINER = 1, 2, 3, 9, 10, 13, 14, 17
 LABELLED = 18
+SUBCOMMAND, OF_MESSAGE = 1, 3
+MENUS = {2, OF_MESSAGE}
 INPUT = 4
 AT_TOP = {ROW, SECTION, TEXT, FILE, SEPARATOR, CONTAINER}
 LOCALES = {
@@ -36,10 +38,21 @@ def commands(sent: list[dict[str, Any]]) -> Iterator[str]:
         yield "at most 100 commands"
     yield from siblings("commands", sent)
     for command in sent:
+        if command["type"] in MENUS:
+            yield from _entry(command)
+            continue
         yield from _named(command)
         yield from _options(command["name"], command.get("options", []))
         if _weight(command) > 8_000:
             yield f"{command['name']}: over 8,000 characters together"
+
+
+def _entry(it: dict[str, Any]) -> Iterator[str]:
+    """What is wrong with an entry in the menu of a message or a person, which has only a name."""
+    if it.get("description") or it.get("options"):
+        yield f"{it['name']}: an entry has neither description nor options"
+    for name in (it["name"], *(it.get("name_localizations") or {}).values()):
+        yield from between("entry", name, 1, 32)
 
 
 def _named(it: dict[str, Any]) -> Iterator[str]:
@@ -64,6 +77,8 @@ def _options(where: str, options: list[dict[str, Any]]) -> Iterator[str]:
         yield f"{where}: required options must come first"
     for option in options:
         yield from _named(option)
+        if option["type"] == SUBCOMMAND:
+            yield from _options(f"{where} {option['name']}", option.get("options", []))
         yield from choices(f"{where} {option['name']}", option.get("choices", []))
         if option.get("autocomplete") and option.get("choices"):
             yield f"{where} {option['name']}: choices and autocomplete"

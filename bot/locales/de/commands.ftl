@@ -56,3 +56,36 @@ modal-scenario = Ein Szenario, Zeile für Zeile
         turn: A, upkeep
         A hand: Augury = instant, {"{1}{U}"}, foretell {"{1}{U}"}
         A foretells Augury -> yes
+
+command-settings = einstellungen
+    .says = Wie Foresight auf diesem Server und in seinen Kanälen antwortet
+command-settings-show = anzeigen
+    .says = Was auf diesem Server oder in einem Kanal gilt und warum
+command-settings-language = sprache
+    .says = Die Sprache der öffentlichen Antworten festlegen
+command-settings-game = spiel
+    .says = Festlegen, welches Spiel gemeint ist, wenn keines genannt wird
+command-settings-visibility = sichtbarkeit
+    .says = Festlegen, ob alle die Antworten sehen oder nur, wer fragt
+command-settings-reset = zurücksetzen
+    .says = Die Einstellungen dieses Servers oder eines Kanals löschen
+command-my = für-mich
+    .says = Deine Sprache und dein Spiel
+command-my-show = anzeigen
+    .says = Was für dich gilt und was über dich gespeichert ist
+command-my-language = sprache
+    .says = Die Sprache festlegen für alles, was nur du siehst, und für Direktnachrichten
+command-my-game = spiel
+    .says = Dein Spiel festlegen, wenn keines genannt und für den Server keines eingestellt ist
+command-my-forget = vergessen
+    .says = Löschen, was über dich gespeichert ist
+command-help = hilfe
+    .says = Was man fragen kann, mit Beispielen, und was gespeichert wird
+menu-in-message = Regeln in dieser Nachricht
+
+option-channel = kanal
+    .says = Nur für diesen Kanal und seine Threads
+option-visibility = sichtbarkeit
+    .says = Wer die Antworten sieht
+choice-visibility-public = alle im Kanal
+choice-visibility-private = nur wer fragt

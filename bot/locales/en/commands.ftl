@@ -56,3 +56,36 @@ modal-scenario = A scenario, line by line
         turn: A, upkeep
         A hand: Augury = instant, {"{1}{U}"}, foretell {"{1}{U}"}
         A foretells Augury -> yes
+
+command-settings = settings
+    .says = How Foresight answers in this server and its channels
+command-settings-show = show
+    .says = What holds in this server or in one channel, and why
+command-settings-language = language
+    .says = Set the language of public answers
+command-settings-game = game
+    .says = Set the game that is meant where none is named
+command-settings-visibility = visibility
+    .says = Set whether everyone reads the answers, or only whoever asks
+command-settings-reset = reset
+    .says = Delete what is set for this server, or for one channel
+command-my = my
+    .says = Your own language and game
+command-my-show = show
+    .says = What holds for you, and what is stored about you
+command-my-language = language
+    .says = Set the language of what only you read, and of direct messages
+command-my-game = game
+    .says = Set the game you mean where none is named and none is set for the server
+command-my-forget = forget
+    .says = Delete what is stored about you
+command-help = help
+    .says = What can be asked, with examples, and what is stored
+menu-in-message = Rules in this message
+
+option-channel = channel
+    .says = Only for this channel and its threads
+option-visibility = visibility
+    .says = Who reads the answers
+choice-visibility-public = everyone in the channel
+choice-visibility-private = only whoever asks

@@ -56,3 +56,36 @@ modal-scenario = Un scénario, ligne par ligne
         turn: A, upkeep
         A hand: Augury = instant, {"{1}{U}"}, foretell {"{1}{U}"}
         A foretells Augury -> yes
+
+command-settings = réglages
+    .says = Comment Foresight répond sur ce serveur et dans ses salons
+command-settings-show = voir
+    .says = Ce qui vaut pour ce serveur ou pour un salon, et pourquoi
+command-settings-language = langue
+    .says = Choisir la langue des réponses publiques
+command-settings-game = jeu
+    .says = Choisir le jeu dont il s’agit quand aucun n’est nommé
+command-settings-visibility = visibilité
+    .says = Choisir si tout le monde lit les réponses, ou seulement qui pose la question
+command-settings-reset = réinitialiser
+    .says = Supprimer les réglages de ce serveur, ou ceux d’un salon
+command-my = moi
+    .says = Votre langue et votre jeu
+command-my-show = voir
+    .says = Ce qui vaut pour vous, et ce qui est enregistré à votre sujet
+command-my-language = langue
+    .says = Choisir la langue de ce que vous seul lisez, et des messages privés
+command-my-game = jeu
+    .says = Choisir votre jeu, quand aucun n’est nommé ni réglé pour le serveur
+command-my-forget = oublier
+    .says = Supprimer ce qui est enregistré à votre sujet
+command-help = aide
+    .says = Ce que l’on peut demander, avec des exemples, et ce qui est enregistré
+menu-in-message = Règles dans ce message
+
+option-channel = salon
+    .says = Seulement pour ce salon et ses fils
+option-visibility = visibilité
+    .says = Qui lit les réponses
+choice-visibility-public = tout le salon
+choice-visibility-private = seulement qui pose la question

@@ -56,3 +56,36 @@ modal-scenario = シナリオを1行ずつ
         turn: A, upkeep
         A hand: Augury = instant, {"{1}{U}"}, foretell {"{1}{U}"}
         A foretells Augury -> yes
+
+command-settings = 設定
+    .says = このサーバーとチャンネルでのForesightの答え方
+command-settings-show = 表示
+    .says = このサーバーやチャンネルで何が有効か、その理由とともに表示する
+command-settings-language = 言語
+    .says = 全員に見える回答の言語を決める
+command-settings-game = ゲーム
+    .says = ゲームを指定しないとき、どのゲームとみなすかを決める
+command-settings-visibility = 公開範囲
+    .says = 回答を全員に見せるか、質問した人だけに見せるかを決める
+command-settings-reset = リセット
+    .says = このサーバーまたは一つのチャンネルの設定を削除する
+command-my = 自分
+    .says = 自分の言語とゲーム
+command-my-show = 表示
+    .says = 自分に何が有効か、何が保存されているかを表示する
+command-my-language = 言語
+    .says = 自分だけに見える回答とDMの言語を決める
+command-my-game = ゲーム
+    .says = 指定もサーバーの設定もないときに、どのゲームとみなすかを決める
+command-my-forget = 削除
+    .says = 自分について保存されているものを削除する
+command-help = ヘルプ
+    .says = 尋ねられること（例つき）と、保存されるもの
+menu-in-message = このメッセージのルール
+
+option-channel = チャンネル
+    .says = このチャンネルとそのスレッドだけに
+option-visibility = 公開範囲
+    .says = 回答を見られる人
+choice-visibility-public = チャンネルの全員
+choice-visibility-private = 質問した人だけ

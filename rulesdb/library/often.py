@@ -1,0 +1,77 @@
+"""Rules found by what is often asked: topics that players put in words of their own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesdb.library import called, phrasing
+from rulesdb.library.found import Found, Near
+from rulesdb.library.index import MAIN, ORIGINAL
+from rulesdb.library.topics import topics
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from rulesdb.library.found import Asked, Find, Stock
+    from rulesdb.library.index import Index
+    from rulesdb.library.topic_tables import Topic
+    from rulesdb.library.topics import About
+
+EVERYTHING, MOST = 1.0, 0.6
+
+
+def by_topic(stock: Stock, asked: Asked, least: float = 0.0) -> Found | None:
+    """The rules of the topic that a query is about, where it covers so much of the query.
+
+    The tables number rules as one edition does: in one of the past they would lie.
+    """
+    for game, about in () if stock.alone else _about(asked):
+        finds = tuple(_finds(stock.index, about.topic, asked)) if about.covers >= least else ()
+        if finds:
+            by = "name" if about.covers >= EVERYTHING else "fuzzy"
+            return Found(by, game, (*finds, *_named(stock.index, asked, game, finds)))
+    return None
+
+
+def _named(index: Index, asked: Asked, game: str, finds: Iterable[Find]) -> Iterator[Find]:
+    """The rules of what the query names besides, but not of what is named in passing."""
+    shown = {find.mechanic for find in finds}
+    for mechanic in called.mentioned(index, asked, game):
+        if mechanic not in shown and not called.is_common(mechanic):
+            yield from index.mechanic(mechanic, asked.language)
+
+
+def textless(asked: Asked) -> Found | None:
+    """The topic that a query is about, and that no stored edition has a text of."""
+    for game, about in _about(asked):
+        if about.covers >= EVERYTHING:
+            title = about.topic.titles[asked.language]
+            return Found("none", game, nearest=tuple(Near(it, title) for it in about.topic.rules))
+    return None
+
+
+def _about(asked: Asked) -> Iterator[tuple[str, About]]:
+    found = ((game, topics(game).about(asked.query, asked.language)) for game in asked.games)
+    yield from ((game, about) for game, about in found if about)
+
+
+def _finds(index: Index, topic: Topic, asked: Asked) -> Iterator[Find]:
+    model = index.bundled.get((topic.game, MAIN[topic.game], ORIGINAL))
+    day = model.edition.date or "" if model else ""
+    for number in topic.rules:
+        for find in index.rule(topic.game, number, asked.language):
+            if (find.volume.edition.date or "") == day or _is_about(find, topic):
+                yield find
+
+
+def _is_about(find: Find, topic: Topic) -> bool:
+    """Whether a rule of another edition still speaks of the topic, for numbers drift."""
+    language = find.volume.edition.language
+    said = phrasing.spaced(find.text)
+    table = topics(topic.game)
+    phrases = (it for it in table.phrases if table.topics[it.topic] is topic)
+    return any(
+        all(any(phrasing.holds(said, way.rstrip("*")) for way in ways) for ways in phrase.parts)
+        for phrase in phrases
+        if phrase.language == language
+    )
