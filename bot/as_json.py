@@ -53,7 +53,14 @@ def _rule(words: Words, answer: RuleAnswer) -> Json:
             for each in answer.also
         ],
         "moved": [
-            {"number": each.number, "date": each.date, "now": list(each.now)}
+            {
+                "number": each.number,
+                "name": each.name or each.under,
+                "since": each.since or each.date,
+                "date": each.date,
+                "now": list(each.now),
+                "by": each.by,
+            }
             for each in answer.moved
         ],
         "suggestions": _lines(answer.suggestions),
@@ -63,6 +70,7 @@ def _rule(words: Words, answer: RuleAnswer) -> Json:
 def _hit(hit: Hit) -> Json:
     return {
         "number": hit.number,
+        "printed": hit.printed or hit.number,
         "mechanic": hit.mechanic,
         "heading": hit.heading,
         "text": hit.text,

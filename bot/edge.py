@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot import choosing, commands, errors, finding, pressing, wire
+from bot import choosing, commands, errors, finding, leaving, pressing, wire
 from bot.answers.values import Reader
 from bot.cards.presses import Choose, Press
 from bot.translator import Translator
@@ -91,6 +91,21 @@ class Foresight(discord.AutoShardedClient):
     async def translate(self) -> None:
         """Let the commands have their names in every language."""
         await self.tree.set_translator(Translator(self.words))
+
+    async def on_ready(self) -> None:
+        """Every shard listens, perhaps not for the first time."""
+        if chosen := self.conversation.guilds:
+            await leaving.forget_left(chosen, self)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed from a server; one that is only unavailable is none such."""
+        if chosen := self.conversation.guilds:
+            await chosen.forget_server(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is no more."""
+        if chosen := self.conversation.guilds:
+            await chosen.forget_place(channel.guild.id, channel.id)
 
     def connected(self) -> bool:
         """Whether every shard listens to Discord."""

@@ -39,6 +39,9 @@ ORDER BY channel
 
 SERVERS = "SELECT DISTINCT server FROM place"
 
+OWN = "INSERT OR IGNORE INTO owner (one, application) VALUES (1, :application)"
+OWNER = "SELECT application FROM owner"
+
 CHOOSE_FOR_PLACE = """
 INSERT INTO place (server, channel, name, value)
 VALUES (:server, :channel, :name, :value)
@@ -83,6 +86,12 @@ class Guilds:
     async def servers(self) -> frozenset[int]:
         """Every server for which something was chosen."""
         return frozenset(row[0] for row in await self.db.execute_fetchall(SERVERS))
+
+    async def owner(self, application: int) -> int:
+        """Whose file it is: that of the application which asked first."""
+        await self._write(OWN, {"application": application})
+        ((owner,),) = await self.db.execute_fetchall(OWNER)
+        return int(owner)
 
     async def choose_for_place(self, server: int, channel: int, name: str, value: str) -> None:
         """Remember a choice for a server, where the channel is 0, or for one channel of it."""

@@ -63,9 +63,10 @@ def _mentioned(text: str, library: Library, game: str) -> tuple[str, ...]:
 
 
 def _about(asks: Iterable[Ask], mechanics: tuple[str, ...]) -> Ask | None:
-    """The ask of which all mechanics are mentioned, and the most of them."""
-    said = set(mechanics)
-    fitting = [ask for ask in asks if set(ask.about) <= said]
+    """The ask of which all mechanics are mentioned, and the most of them, or its own one."""
+    said, every = set(mechanics), tuple(asks)
+    fitting = [ask for ask in every if set(ask.about) <= said]
+    fitting = fitting or [ask for ask in every if ask.mechanic in said]
     return max(fitting, key=lambda ask: len(ask.about), default=None)
 
 

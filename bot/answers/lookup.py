@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.answers.values import Also, Hit, Line, Mistake, RuleAnswer
+from bot.answers import moves
+from bot.answers.hits import Showing, hit
+from bot.answers.values import Also, Line, Mistake, RuleAnswer
 from rulesdb.library.documents import GAMES
 from rulesdb.library.found import Asked
 from rulesdb.library.numbered import begins
 
 if TYPE_CHECKING:
-    from bot.answers.values import Reader
+    from collections.abc import Iterator, Sequence
+
+    from bot.answers.values import Hit, Moved, Reader
     from bot.questions import RuleQuestion
     from rulesdb.library.documents import Edition
-    from rulesdb.library.found import Find, Other
+    from rulesdb.library.found import Found, Other
     from rulesdb.library.index import Index
     from rulesdb.library.library import Library
+    from rulesdb.library.names import Names
     from rulesdb.library.shelf import Holding
-
-# A rule with more below it is answered by what stands directly under it.
-MOST_BELOW = 60
 
 
 def answer(question: RuleQuestion, library: Library, reader: Reader) -> RuleAnswer | Mistake:
@@ -30,73 +34,72 @@ def answer(question: RuleQuestion, library: Library, reader: Reader) -> RuleAnsw
     if question.edition and holding is None:
         return _unknown_edition(question, library, reader)
     found, index = library.search(asked, holding)
+    showing = _showing(question, library, reader, found, index)
+    hits = tuple(hit(showing, find) for find in found.finds)
+    moved = tuple(_moved(showing, hits, library.names, reader.language))
     return RuleAnswer(
         question,
         found.game,
         reader.language,
         found.by,
-        tuple(_hit(index, find, question) for find in found.finds),
+        hits,
         also=tuple(_also(index, other, reader.language) for other in found.others),
-        suggestions=tuple(Line(near.number, near.text) for near in found.nearest),
+        moved=moved,
+        suggestions=_suggestions(showing, found, moved),
     )
 
 
-def _hit(index: Index, find: Find, question: RuleQuestion) -> Hit:
-    volume, edition = find.volume, find.volume.edition
-    if find.kind != "rule":
-        entry = volume.glossary[find.at] if find.kind == "term" else volume.notes[find.at]
-        return Hit("", find.mechanic, find.title, entry.text, edition.language, edition)
-    rule = volume.rules[find.at]
-    below = () if question.only else _below(find)
-    previous, following = _beside(index.in_full(find))
-    return Hit(
-        rule.number,
-        find.mechanic,
-        _heading(find),
-        rule.text,
-        edition.language,
-        edition,
-        tuple(Line(volume.rules[at].number, begins(volume, at)) for at in below),
-        _examples(find, below) if question.examples else (),
-        previous,
-        following,
-    )
+def _showing(
+    question: RuleQuestion, library: Library, reader: Reader, found: Found, index: Index
+) -> Showing:
+    shown = index.numbering(found.game, reader.language)
+    return Showing(question, index, shown, library.lives(found.game), library.state.holdings)
 
 
-def _beside(find: Find) -> tuple[str | None, str | None]:
-    """The numbers before and after a rule: of what it follows, and of what is not under it."""
-    volume = find.volume
-    places = volume.previous(find.at), volume.following(find.at)
-    before, after = (None if place is None else volume.rules[place].number for place in places)
-    return before, after
+def _moved(showing: Showing, hits: Sequence[Hit], names: Names, language: str) -> Iterator[Moved]:
+    """What the numbers asked for meant before; of texts of the past, what their numbers are now."""
+    lives, day = showing.lives, showing.day
+    if showing.question.edition:
+        newest = lives.editions[-1]
+        found = [it for each in hits for it in moves.meant_then(lives, each.number, day, newest)]
+    else:
+        query = showing.question.query
+        found = [] if hits else list(moves.meant_now(lives, query, day))
+        found += moves.meant_before(lives, query, day)
+    for it in dict.fromkeys(found):
+        called = partial(_called, names, lives.game, language)
+        yield replace(it, name=called(it.name), under=called(it.under))
 
 
-def _heading(find: Find) -> str:
-    """The heading of a rule, else of the nearest one above it."""
-    at: int | None = find.at
-    while at is not None:
-        if heading := find.volume.rules[at].heading:
-            return heading
-        at = find.volume.parent(at)
-    return ""
+def _called(names: Names, game: str, language: str, heading: str) -> str:
+    """A heading as people of the language call the mechanic, where a name has a source."""
+    mechanics = dict.fromkeys(hit.name.mechanic for hit in names.find(heading, game))
+    spoken = (names.headword(it, language) for it in mechanics)
+    return next(filter(None, spoken), heading) if len(mechanics) == 1 else heading
 
 
-def _below(find: Find) -> tuple[int, ...]:
-    everything = find.volume.below(find.at)
-    return everything if len(everything) <= MOST_BELOW else find.volume.children(find.at)
+def _suggestions(showing: Showing, found: Found, moved: Sequence[Moved]) -> tuple[Line, ...]:
+    """Where an old number stands now, else the numbers and names that are nearest."""
+    if found.finds or not any(it.now not in {(), (it.number,)} for it in moved):
+        return tuple(Line(near.number, near.text) for near in found.nearest)
+    gone = [it for it in moved if it.now != (it.number,)]
+    called = {number: it.name or it.under for it in gone for number in it.now}
+    return tuple(Line(number, _begins(showing, number) or called[number]) for number in called)
 
 
-def _examples(find: Find, below: tuple[int, ...]) -> tuple[str, ...]:
-    rules = find.volume.rules
-    return tuple(example for at in (find.at, *below) for example in rules[at].examples)
+def _begins(showing: Showing, number: str) -> str:
+    """What a rule of the edition looked into begins with; nothing where it is not there."""
+    places = showing.shown.at(number) if showing.shown else ()
+    return begins(showing.shown, places[0]) if showing.shown and places else ""
 
 
 def _also(index: Index, other: Other, language: str) -> Also:
     if other.find:
-        edition = other.find.volume.edition
-        named = filter(None, (other.find.title, edition.title, edition.date))
+        edition, there = other.find.volume.edition, other.find.number
+        own = there if other.number not in {"", there} else ""
+        named = filter(None, (other.find.title, edition.title, edition.date, own))
         name = " · ".join(dict.fromkeys(named))
-        return Also(edition.game, other.mechanic, name, other.find.number, other.why)
+        return Also(edition.game, other.mechanic, name, other.number or there, other.why)
     mechanic = other.mechanic or ""
     finds = index.mechanic(mechanic, language)
     number = finds[0].number if finds else index.names.rule(mechanic)

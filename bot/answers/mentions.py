@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from rulesdb.library.library import Library
 
-MOST, MOST_NUMBERS = 25, 50
+MOST, MOST_NUMBERS = 25, 500
 """How many are found at most, and after how many numbers no more are looked up."""
 
 
@@ -48,13 +48,15 @@ def _games(reader: Reader) -> tuple[str, ...]:
 
 def _numbers(text: str, library: Library, reader: Reader) -> Iterator[Mentioned]:
     """The numbers that are rules of a game; others, such as prices, are passed over."""
-    cited = dict.fromkeys(map(str, numbers.mentions(text)))
-    for number, _ in zip(cited, range(MOST_NUMBERS), strict=False):
+    cited = dict.fromkeys(numbers.mentions(text))
+    for span, _ in zip(cited, range(MOST_NUMBERS), strict=False):
         for game in _games(reader):
-            question = RuleQuestion(number, game=game, only=True)
+            if not library.rule(game, str(span.first), reader.language):
+                continue
+            question = RuleQuestion(str(span), game=game, only=True)
             found = lookup.answer(question, library, Reader(reader.language, game))
             if isinstance(found, RuleAnswer) and found.found_by == "number" and found.hits:
-                yield Mentioned(game, number, found.hits[0].heading)
+                yield Mentioned(game, question.query, found.hits[0].heading)
 
 
 def _names(text: str, library: Library, reader: Reader) -> Iterator[tuple[bool, Mentioned]]:

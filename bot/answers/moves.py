@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from bot.answers.values import Moved
@@ -10,12 +9,11 @@ from rulesdb import numbers
 from rulesdb.library import numbered
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from rulesdb.library.lives import Life, Lives, Stay
 
 MOST = 6
-_SECTION = re.compile(r"\d+")
 
 
 def typed(query: str) -> tuple[str, ...]:
@@ -29,22 +27,35 @@ def typed(query: str) -> tuple[str, ...]:
 def meant_before(lives: Lives, query: str, day: str | None) -> tuple[Moved, ...]:
     """What the numbers of a query meant before the edition of a day, the latest first."""
     by = _by(lives, day)
-    found = (moved for number in typed(query) for moved in _meanings(lives, number, by))
-    return tuple(sorted(found, key=lambda it: it.date, reverse=True))[:MOST]
+    found = [
+        moved for number in typed(query) for moved in _told(lives, _meanings(lives, number, by), by)
+    ]
+    return tuple(sorted(found, key=lambda it: it.date, reverse=True)[:MOST])
+
+
+def meant_now(lives: Lives, query: str, day: str | None) -> tuple[Moved, ...]:
+    """What the numbers of a query mean in the edition of a day, for when no text tells."""
+    by = _by(lives, day)
+    its = [
+        (life, stay)
+        for number in typed(query)
+        for life in lives.at(number, by)
+        for stay in life.stays
+        if stay.number == number and stay.first <= by <= stay.last
+    ]
+    return tuple(_told(lives, its, by))
 
 
 def meant_then(lives: Lives, number: str, then: str | None, day: str | None) -> tuple[Moved, ...]:
-    """Where what a number means in an edition stands in that of a day, if it is another number."""
+    """Where what a number means in an edition stands in that of a day, if under another number."""
     by = _by(lives, day)
-    if then is None or not lives.at(number, then):
-        return ()
     its = [
         (life, stay)
-        for life in lives.at(number, then)
+        for life in (lives.at(number, then) if then else ())
         for stay in life.stays
-        if stay.number == number and stay.first <= then <= stay.last
+        if stay.number == number and then and stay.first <= then <= stay.last
     ]
-    return tuple(it for it in _moved(lives, its, by) if it.now != (number,))
+    return tuple(it for it in _told(lives, its, by) if it.now != (number,))
 
 
 def _by(lives: Lives, day: str | None) -> str:
@@ -52,28 +63,27 @@ def _by(lives: Lives, day: str | None) -> str:
     return day if day and lives.knows(day) else lives.editions[-1]
 
 
-def _meanings(lives: Lives, number: str, by: str) -> Iterator[Moved]:
-    its = [
-        (life, stay)
-        for life in lives.of(number)
-        for stay in life.stays
-        if stay.number == number and stay.last < by and number not in lives.numbers(life, by)
-    ]
-    return _moved(lives, its, by)
+def _meanings(lives: Lives, number: str, by: str) -> Iterator[tuple[Life, Stay]]:
+    """The rules that had a number before a day, and do not have it on that day."""
+    for life in lives.of(number):
+        for stay in life.stays:
+            if stay.number == number and stay.last < by and number not in lives.numbers(life, by):
+                yield life, stay
 
 
-def _moved(lives: Lives, its: list[tuple[Life, Stay]], by: str) -> Iterator[Moved]:
+def _told(lives: Lives, its: Iterable[tuple[Life, Stay]], by: str) -> Iterator[Moved]:
     """One for each time: what was split later stood together then."""
-    for stay in dict.fromkeys(stay for _, stay in its):
-        rules = [life for life, its_stay in its if its_stay == stay]
+    together: dict[Stay, list[Life]] = {}
+    for life, stay in its:
+        together.setdefault(stay, []).append(life)
+    for stay, rules in together.items():
         now = dict.fromkeys(number for life in rules for number in lives.numbers(life, by))
-        names = {_name(lives, life) for life in rules}
-        name = names.pop() if len(names) == 1 else ""
-        yield Moved(stay.number, stay.last, tuple(now), name, stay.first, by)
+        name, under = _only(life.name for life in rules), _only(map(lives.name, rules))
+        under = "" if name else under
+        yield Moved(stay.number, stay.last, tuple(now), name, under, stay.first, by)
 
 
-def _name(lives: Lives, life: Life) -> str:
-    """What a rule is called: not by the heading of a whole section."""
-    number = life.now or life.stays[-1].number
-    in_magic_section = lives.game == "magic" and not life.name and _is_of_section(lives, life)
-    return "" if in_magic_section or _SECTION.fullmatch(number) and not life.name else lives.name(life)
+def _only(names: Iterable[str]) -> str:
+    """What all are called; nothing where they are called otherwise."""
+    first, *others = dict.fromkeys(names)
+    return "" if others else first

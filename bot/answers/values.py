@@ -76,13 +76,14 @@ class Moved:
     """A number that meant something else: what, in editions from when to when, and where it is now.
 
     `now` is by the edition of `by`; a rule that was split has several numbers, one that is gone
-    has none.  `name` is empty where the rule has no heading of its own.
+    has none.  `name` is the heading of the rule, else `under` that of the nearest above it.
     """
 
     number: str
     date: str
     now: tuple[str, ...]
     name: str = ""
+    under: str = ""
     since: str = ""
     by: str = ""
 

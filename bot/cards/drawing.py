@@ -39,10 +39,10 @@ def private(answer: Answer) -> bool:
 def draw(
     answer: Answer, words: Words, question: Question, *, page: int = 1, hidden: bool = False
 ) -> Card:
-    """The card of an answer; `hidden` where only one person sees it."""
+    """The card of an answer, with the question to show; `hidden` where only one person sees it."""
     sheet = _sheet(answer, words, question)
     common = tuple(_common(words, sheet.language, answer, hidden=hidden))
-    return card(replace(sheet, common=common), words, page)
+    return card(replace(sheet, question=question, common=common), words, page)
 
 
 def _sheet(answer: Answer, words: Words, question: Question) -> Sheet:

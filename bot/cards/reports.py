@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import metadata
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from bot.words import Words
 
 LONGEST = 3_500
+_NAMES_GAME = re.compile(r"^\s*game\s*:", re.MULTILINE | re.IGNORECASE)
 
 
 def report(answer: Answer, question: Question) -> str:
@@ -70,4 +72,7 @@ def _lines(answer: Answer) -> Iterator[str]:
             yield from answer.timing.scenario
             yield answer.timing.attempt
         case ScenarioAnswer():
-            yield answer.question.text or ""
+            text = answer.question.text or ""
+            if not _NAMES_GAME.search(text):
+                yield f"game: {answer.game}"
+            yield text

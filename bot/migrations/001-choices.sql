@@ -14,3 +14,9 @@ CREATE TABLE person (
     value TEXT    NOT NULL,
     PRIMARY KEY (id, name)
 ) STRICT, WITHOUT ROWID;
+
+-- Which application the file belongs to; another one must not take its servers for left.
+CREATE TABLE owner (
+    one         INTEGER PRIMARY KEY CHECK (one = 1),
+    application INTEGER NOT NULL
+) STRICT;

@@ -23,8 +23,9 @@ def day(words: Words, language: str, iso: str) -> str:
     >>> day(Words(), "de", "2026-08-07")
     '7. August 2026'
     """
-    pattern = words.say(language, "date-pattern")
-    return format_date(date.fromisoformat(iso), pattern, locale=language)
+    dated = date.fromisoformat(iso)
+    pattern = words.say(language, "date-pattern.first" if dated.day == 1 else "date-pattern")
+    return format_date(dated, pattern, locale=language)
 
 
 def rules(words: Words, language: str, game: str, numbers: Sequence[str]) -> str:

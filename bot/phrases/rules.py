@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from bot.phrases import citations
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from bot.answers.values import Also, Hit, Moved, RuleAnswer
     from bot.words import Words
 
@@ -35,12 +37,12 @@ class RulePhrases:
 
 def rule(words: Words, answer: RuleAnswer, today: str = "") -> RulePhrases:
     """The phrases of an answer, in the answer's language."""
-    language = answer.language
+    language, shown = answer.language, {hit.edition.date for hit in answer.hits}
     return RulePhrases(
         found=_found(words, answer),
         hits=tuple(_hit(words, language, hit, today) for hit in answer.hits),
         also=tuple(also(words, language, each) for each in answer.also),
-        moved=tuple(moved(words, language, each) for each in answer.moved),
+        moved=tuple(moved(words, language, each, shown) for each in answer.moved),
         suggestions=words.say(language, "did-you-mean") if answer.suggestions else "",
     )
 
@@ -57,25 +59,53 @@ def also(words: Words, language: str, other: Also) -> str:
     return words.say(language, "also", number=other.number, **slots)
 
 
-def moved(words: Words, language: str, old: Moved) -> str:
-    """Until when a number was what, and where that stands now."""
-    date = citations.day(words, language, old.date)
+def moved(words: Words, language: str, old: Moved, shown: Collection[str | None] = ()) -> str:
+    """What a number was in which editions, and where that stands now.
+
+    Which edition has it there is said, unless it is among those `shown`.
+    """
+    named = {"number": old.number, "name": old.name, "when": _when(words, language, old)}
+    if old.under and not old.name:
+        named["number"] = words.say(language, "number-under", number=old.number, name=old.under)
+    kind = "-named" if old.name else ""
     if not old.now:
-        return words.say(language, "moved-away", number=old.number, date=date)
+        return words.say(language, f"moved-away{kind}", **named)
+    if old.now == (old.number,):
+        date = citations.day(words, language, old.by)
+        return words.say(language, f"moved-here{kind}", date=date, **named)
     now = words.listed(language, old.now)
-    return words.say(language, "moved", number=old.number, date=date, now=now)
+    if old.by and old.by not in shown:
+        date = citations.day(words, language, old.by)
+        now = words.say(language, "number-by", number=now, date=date)
+    return words.say(language, f"moved{kind}", now=now, **named)
+
+
+def _when(words: Words, language: str, old: Moved) -> str:
+    since = citations.day(words, language, old.since or old.date)
+    until = citations.day(words, language, old.date)
+    key = "in-edition" if since == until else "in-editions"
+    return words.say(language, key, since=since, until=until)
 
 
 def _hit(words: Words, language: str, hit: Hit, today: str) -> HitPhrases:
     spoken = words.say(language, f"language-{hit.language}")
     return HitPhrases(
         title=f"{hit.number} {hit.heading}".strip(),
-        edition=citations.edition(words, language, hit.edition, today),
-        citation=citations.citation(words, language, hit.number, hit.edition),
+        edition=_edition(words, language, hit, today),
+        citation=citations.citation(words, language, hit.printed or hit.number, hit.edition),
         language=""
         if hit.language == language
         else words.say(language, "other-language", language=spoken),
     )
+
+
+def _edition(words: Words, language: str, hit: Hit, today: str) -> str:
+    """The edition of a text, and its number there where that is another."""
+    which = citations.edition(words, language, hit.edition, today)
+    if not hit.printed:
+        return which
+    printed = words.say(language, "printed-as", number=hit.printed)
+    return words.say(language, "list-dot").join((which, printed))
 
 
 def _found(words: Words, answer: RuleAnswer) -> str:

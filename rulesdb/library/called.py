@@ -19,13 +19,12 @@ if TYPE_CHECKING:
     from rulesdb.library.volume import Volume
 
 
+# What players always do and what it is done with: hardly what a sentence is about.
 COMMON = frozenset(
     f"magic:{each}"
     for each in (
-        *("activate", "attach", "cast", "counter", "create", "destroy", "discard", "draw"),
-        *("exile", "play", "reveal", "sacrifice", "search", "tap-and-untap", "turn"),
-        *("ability", "card", "cost", "damage", "life", "mana", "permanent", "player", "spell"),
-        *("target", "token", "attack", "block", "enter", "resolve"),
+        *("activate", "attach", "cast", "counter", "create", "destroy", "discard", "exile"),
+        *("play", "reveal", "sacrifice", "search", "tap-and-untap", "permanent", "spell", "token"),
     )
 )
 # "Protection from red" names protection.
@@ -66,8 +65,8 @@ def mentioned(index: Index, asked: Asked, game: str) -> tuple[str, ...]:
 
 
 def is_frame(mechanic: str) -> bool:
-    """Whether a mechanic is one that most sentences name in passing: a zone, a step, a type."""
-    return mechanic.partition(":")[2].startswith(("zone-", "step-", "type-"))
+    """Whether a mechanic is named in passing by most sentences: a zone, a step, a type, a term."""
+    return mechanic.partition(":")[2].startswith(("zone-", "step-", "type-", "term-"))
 
 
 def is_common(mechanic: str) -> bool:

@@ -71,11 +71,15 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """What the words could mean besides: a mechanic or a find, and the key of the reason."""
+    """What the words could mean besides: a mechanic or a find, and the key of the reason.
+
+    `number` is what the find is numbered where we look, if that is not its own text.
+    """
 
     why: str
     mechanic: str | None = None
     find: Find | None = None
+    number: str = ""
 
 
 @dataclass(frozen=True, slots=True)

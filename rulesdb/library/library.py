@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Self
 from rulesdb.library import memory, search
 from rulesdb.library.completion import Typed, complete
 from rulesdb.library.documents import GAMES
+from rulesdb.library.following import Following
 from rulesdb.library.names import Names
 from rulesdb.library.offers import Offers, offers_of
 from rulesdb.library.opening import FILE, NotAShelf, opened
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from rulesdb.library.documents import Refusal
     from rulesdb.library.found import Asked, Find, Found, Stock
     from rulesdb.library.index import Index
+    from rulesdb.library.lives import Lives
     from rulesdb.library.shelf import Holding, Shelf
 
 
@@ -72,6 +74,7 @@ class Library:
         self._folder = folder
         self._beside = beside
         self._day = day
+        self._following = Following(folder, beside=beside)
         self._open = contextlib.ExitStack()
         self._watch = Watch(folder / FILE)
         self._open.callback(self._watch.close)
@@ -109,12 +112,17 @@ class Library:
         """The rule of a number today, as a reader of the language is shown it."""
         return self.state.index.rule(game, number, language)
 
+    def lives(self, game: str) -> Lives:
+        """The rules of a game through all editions that are known, numbers only."""
+        return self._following.lives(game, self.state.holdings)
+
     def search(self, asked: Asked, holding: Holding | None = None) -> tuple[Found, Index]:
         """What a query means, today or in one document; and the index it was found in."""
         stock = self.state.stock
         stock = memory.alone(stock, holding) if holding else stock
         found = search.search(stock, asked)
-        return replace(found, others=others(stock.index, asked, found)), stock.index
+        beside = others(stock.index, asked, found, self.lives(found.game))
+        return replace(found, others=beside), stock.index
 
     def complete(
         self, typed: str, game: str, language: str, limit: int = 25

@@ -56,6 +56,11 @@ class Name:
         """The engine's word: `upkeep` for `magic:step-upkeep`."""
         return _KIND.sub("", self.mechanic.partition(":")[2], count=1)
 
+    @property
+    def is_term(self) -> bool:
+        """Whether it is a term of the rulebook, which no engine plays."""
+        return self.mechanic.partition(":")[2].startswith("term-")
+
     def spellings(self) -> Iterator[tuple[str, str]]:
         """Every way to write it, and what each is: one of `HOW`."""
         for how, written in zip(

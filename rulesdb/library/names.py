@@ -105,7 +105,7 @@ class Names:
         """
 
         def word(text: str) -> str | None:
-            hits = self.find(text, game)
+            hits = [hit for hit in self.find(text, game) if not hit.name.is_term]
             words = {hit.name.word for hit in hits if hit.how == hits[0].how}
             return words.pop() if len(words) == 1 else None
 

@@ -11,6 +11,7 @@ from rapidfuzz import fuzz, process
 
 from rulesdb.library import fold
 from rulesdb.library.index import MAIN, ORIGINAL
+from rulesdb.library.names import HOW
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,7 +25,9 @@ FLOOR = 75
 class Offer(NamedTuple):
     """Something that can be typed, by one of the keys that find it.
 
-    `later` counts the words of the name before the key; `number` is empty for what has none.
+    `later` counts the words of the name before the key; `number` is empty for what has none;
+    `title` says that it is a headword or heading, `term` that it is but a word of the rulebook,
+    `unread` that no edition has the text of its rule.
     """
 
     key: str
@@ -33,6 +36,9 @@ class Offer(NamedTuple):
     number: str
     mechanic: str
     written: str
+    title: bool = False
+    term: bool = False
+    unread: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +49,20 @@ class Offers:
     keys: tuple[str, ...]
 
     def starting(self, key: str, language: str) -> Iterator[Offer]:
-        """The offers whose key begins so: names that the asker speaks, and whole ones, first."""
+        """The offers whose key begins so: first what is called so, and names that the asker speaks.
+
+        What can be read comes before what can not, mechanics before terms, short before long.
+        """
         first = bisect_left(self.keys, key)
         last = bisect_left(self.keys, key + "\U0010ffff")
         spoken = {language, ORIGINAL}
-        yield from sorted(
-            self.offers[first:last],
-            key=lambda offer: (offer.later > 0, offer.language not in spoken, len(offer.key)),
-        )
+
+        def rank(offer: Offer) -> tuple[bool | int, ...]:
+            called = offer.title and offer.key == key
+            foreign, later = offer.language not in spoken, offer.later > 0
+            return not called or foreign, offer.unread, later, foreign, offer.term, len(offer.key)
+
+        yield from sorted(self.offers[first:last], key=rank)
 
     def near(self, key: str, limit: int) -> Iterator[Offer]:
         """The offers whose key holds this one, else is nearly it."""
@@ -75,16 +87,19 @@ def _of_mechanics(index: Index, game: str) -> Iterator[Offer]:
         if mechanic.startswith(f"{game}:"):
             found = index.of(main, mechanic) if main else ()
             number = found[0].number if found else index.names.rule(mechanic)
-            yield from _of_mechanic(index, mechanic, number)
+            about = Offer("", 0, "", number, mechanic, "", unread=not found)
+            yield from _of_mechanic(index, about)
 
 
-def _of_mechanic(index: Index, mechanic: str, number: str) -> Iterator[Offer]:
-    for name in index.names.by_mechanic[mechanic].values():
+def _of_mechanic(index: Index, about: Offer) -> Iterator[Offer]:
+    for name in index.names.by_mechanic[about.mechanic].values():
         for written, how in name.spellings():
+            offer = about._replace(language=name.language, written=written)
+            offer = offer._replace(title=how == HOW[0], term=name.is_term)
             if name.language == "ja":
-                yield Offer(fold.reading(written), 0, "ja", number, mechanic, written)
+                yield offer._replace(key=fold.reading(written))
             if how != "reading":
-                yield from _offers(written, name.language, number, mechanic)
+                yield from _offers(offer)
 
 
 def _of_volumes(index: Index, game: str) -> Iterator[Offer]:
@@ -97,14 +112,14 @@ def _of_volume(index: Index, volume: Volume) -> Iterator[Offer]:
     about, language = index.located[volume].about, volume.edition.language
     for place, rule in enumerate(volume.rules):
         if rule.heading and place not in about:
-            yield from _offers(rule.heading, language, rule.number)
+            yield from _offers(Offer("", 0, language, rule.number, "", rule.heading, title=True))
     for term in volume.glossary:
         if not index.names.find(term.headword, volume.edition.game):
-            yield from _offers(term.headword, language)
+            yield from _offers(Offer("", 0, language, "", "", term.headword, title=True))
 
 
-def _offers(written: str, language: str, number: str = "", mechanic: str = "") -> Iterator[Offer]:
+def _offers(offer: Offer) -> Iterator[Offer]:
     """A name under its own key, and under that of what follows its first words."""
-    words = fold.words(written)
+    words = fold.words(offer.written)
     for later in range(len(words)):
-        yield Offer("".join(words[later:]), later, language, number, mechanic, written)
+        yield offer._replace(key="".join(words[later:]), later=later)

@@ -8,40 +8,86 @@ from rulesdb import numbers
 from rulesdb.library import numbered
 from rulesdb.library.documents import GAMES
 from rulesdb.library.found import Other
-from rulesdb.library.index import DOCUMENTS
+from rulesdb.library.index import DOCUMENTS, MAIN
+from rulesdb.library.renumbered import Renumbering
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rulesdb.library.found import Asked, Found
     from rulesdb.library.index import Index
+    from rulesdb.library.lives import Lives
     from rulesdb.library.volume import Volume
 
 MOST = 8
+FOLLOWED = 3
 
 
-def others(index: Index, asked: Asked, found: Found) -> tuple[Other, ...]:
+def others(index: Index, asked: Asked, found: Found, lives: Lives) -> tuple[Other, ...]:
     """What else the words could mean, each once, with the key of the reason."""
+    renumbering = Renumbering(index, lives)
     shown: set[object] = {it.mechanic for it in found.finds} | set(found.finds)
     unique: dict[object, Other] = {}
-    for other in (*_of_number(index, asked, found), *_of_names(index, asked, found)):
+    for other in (
+        *_ahead(index, asked, found),
+        *_in_parts(renumbering, found),
+        *_of_number_in_parts(renumbering, asked, found),
+        *_of_number(index, asked, found),
+        *_of_names(index, asked, found),
+    ):
         if (other.find or other.mechanic) not in shown:
             unique.setdefault(other.find or other.mechanic, other)
     return tuple(unique.values())[:MOST]
 
 
-def _of_number(index: Index, asked: Asked, found: Found) -> Iterator[Other]:
-    """The same number in an edition to come, an excerpt, another document, another game."""
+def _typed(asked: Asked, found: Found) -> tuple[str, ...]:
+    """The one number that the query is, as each game writes it."""
     spans = numbers.read_all(asked.query) if found.by in {"number", "none"} else ()
-    for number in numbered.spellings(spans[0].first) if len(spans) == 1 else ():
+    return numbered.spellings(spans[0].first) if len(spans) == 1 else ()
+
+
+def _ahead(index: Index, asked: Asked, found: Found) -> Iterator[Other]:
+    """The same number in an edition to come."""
+    for number in _typed(asked, found):
+        for volume in (it for it in index.ahead if it.edition.game == found.game):
+            yield from (Other("ahead", it.mechanic, it) for it in index.at(volume, number))
+
+
+def _of_number(index: Index, asked: Asked, found: Found) -> Iterator[Other]:
+    """The same number in another edition, another document, another game."""
+    for number in _typed(asked, found):
         for why, volume in _elsewhere(index, asked, found):
             yield from (Other(why, it.mechanic, it) for it in index.at(volume, number))
 
 
+def _in_parts(renumbering: Renumbering, found: Found) -> Iterator[Other]:
+    """What was found, as excerpts and articles of other days have it."""
+    for find in found.finds[:FOLLOWED]:
+        edition = find.volume.edition
+        if find.kind == "rule" and edition.document == MAIN[edition.game]:
+            for it in renumbering.elsewhere(find):
+                same = it.number == find.number
+                why = _part(it.volume) if same else "older-number"
+                yield Other(why, find.mechanic, it, find.number)
+
+
+def _of_number_in_parts(renumbering: Renumbering, asked: Asked, found: Found) -> Iterator[Other]:
+    """What has the number in an excerpt or article, with the number that it has where we look."""
+    index = renumbering.index
+    shown = index.numbering(found.game, asked.language)
+    for number in _typed(asked, found):
+        for part in (it for it in index.parts if it.edition.game == found.game):
+            for it in renumbering.at(part, number):
+                now = renumbering.number_in(it, shown) if shown else ()
+                if number in now or not now:
+                    yield Other(_part(part), it.mechanic, it)
+                else:
+                    below = it.number.removeprefix(number)
+                    yield Other("number-then", it.mechanic, it, now[0].removesuffix(below))
+
+
 def _elsewhere(index: Index, asked: Asked, found: Found) -> Iterator[tuple[str, Volume]]:
     game, language = found.game, asked.language
-    yield from (("ahead", it) for it in index.ahead if it.edition.game == game)
-    yield from ((_part(it), it) for it in index.parts if it.edition.game == game)
     for document in DOCUMENTS[game]:
         editions = index.editions(game, document, language)
         yield from (("other-edition", it) for it in editions if _is_stale(it, editions))

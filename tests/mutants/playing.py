@@ -5,11 +5,12 @@ from __future__ import annotations
 import ast
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from rulesdb.engine.scenario import write
 from tests.house.sources import modules, tree_of
 from tests.mutants.tables import Change, changes
-from tests.scenarios.playing import GAMES, complaints, scenarios
+from tests.scenarios.playing import GAMES, complaints, scenario, scenarios
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -77,14 +78,17 @@ def keys(game: str) -> set[str]:
 
 
 class Hunt:
-    """The scenarios of a game, those first that noticed the latest mutants."""
+    """The scenarios of a game, as they are written without mutants.
+
+    Those come first that noticed the latest mutants.
+    """
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self.order: list[Any] = list(scenarios(game).values())
+        self.order = [write(each) for each in scenarios(game).values()]
 
     def kills(self, mutant: Mutant) -> bool:
-        """Whether a scenario is no longer as it says, or can not be played at all."""
+        """Whether a scenario is read in another way, is not as it says, or can not be played."""
         with mutant.made():
             noticed = next(filter(self._notices, self.order), None)
         if noticed:
@@ -92,8 +96,9 @@ class Hunt:
             self.order.insert(0, noticed)
         return noticed is not None
 
-    def _notices(self, told: Any) -> bool:
+    def _notices(self, text: str) -> bool:
         try:
-            return any(complaints(told, GAMES[self.game]))
+            told = scenario(text)
+            return write(told) != text or any(complaints(told, GAMES[self.game]))
         except Exception:  # noqa: BLE001 - a mutant may break anywhere, and that is noticed
             return True

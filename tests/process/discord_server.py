@@ -55,9 +55,12 @@ class Discord(Gateway):
         self._serial = 1_000
 
     async def slash(self, name: str, *, by: Person | None = None, **options: Any) -> Reply:
+        name, _, below = name.partition(" ")
         command = self._command(name)
         given = [{"name": key, "type": 5 if isinstance(value, bool) else 3, "value": value}
                  for key, value in options.items()]  # fmt: skip
+        if below:
+            given = [{"name": below, "type": 1, "options": given}]
         data = {"id": command["id"], "name": name, "type": 1, "options": given}
         return await self._interact(COMMAND, data, by)
 

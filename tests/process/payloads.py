@@ -9,6 +9,8 @@ from typing import Any
 from tests.process import limits
 
 APP, BOT, GUILD, CHANNEL = "100", "101", "200", "300"
+MANAGE_SERVER = 1 << 5
+COMMUNITIES = {"de": "201", "pt-BR": "202"}
 EPOCH = "2026-01-01T00:00:00+00:00"
 COMMAND, COMPONENT, COMPLETION, MODAL = 2, 3, 4, 5
 MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, TEXT_BOX = 4, 5, 6, 7, 8, 9
@@ -16,12 +18,19 @@ MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, TEXT_BOX = 4, 5, 6, 7, 8, 9
 
 @dataclass
 class Person:
-    """Somebody with a language; `abroad` in a French community that the bot is no part of."""
+    """Somebody with a language, and where they ask.
+
+    `abroad` is in a French community that the bot is no part of; `community` is the locale of
+    the server where that is a community; a `keeper` may manage the server.
+    """
 
     id: str = "400"
     name: str = "alex"
     locale: str = "en-US"
     abroad: bool = False
+    community: str = ""
+    dm: bool = False
+    keeper: bool = False
 
     def user(self) -> dict[str, Any]:
         return {"id": self.id, "username": self.name, "discriminator": "0", "avatar": None,
@@ -90,11 +99,17 @@ def guild() -> dict[str, Any]:
 
 
 def interaction(reply: Reply, kind: int, data: dict[str, Any]) -> dict[str, Any]:
-    member = {"user": reply.by.user(), "roles": [], "flags": 0, "permissions": "0",
+    if reply.by.dm:
+        return _direct(reply, kind, data)
+    allowed = str(MANAGE_SERVER if reply.by.keeper else 0)
+    member = {"user": reply.by.user(), "roles": [], "flags": 0, "permissions": allowed,
               "joined_at": EPOCH, "deaf": False, "mute": False}  # fmt: skip
     channel = {"id": CHANNEL, "type": 0, "name": "rules", "position": 0,
                "permission_overwrites": []}  # fmt: skip
     where: dict[str, Any] = {"id": GUILD, "locale": "en-US", "features": []}
+    if reply.by.community:
+        where = {"id": COMMUNITIES[reply.by.community], "locale": reply.by.community,
+                 "features": ["COMMUNITY"]}  # fmt: skip
     if reply.by.abroad:
         where = {"id": "999", "locale": "fr", "features": ["COMMUNITY"]}
     return {"id": reply.id, "application_id": APP, "type": kind, "data": data,
@@ -103,6 +118,16 @@ def interaction(reply: Reply, kind: int, data: dict[str, Any]) -> dict[str, Any]
             "attachment_size_limit": 10_485_760, "app_permissions": "0", "entitlements": [],
             "authorizing_integration_owners": {"1": reply.by.id} if reply.by.abroad else {},
             "context": 0, "channel": channel, "member": member}  # fmt: skip
+
+
+def _direct(reply: Reply, kind: int, data: dict[str, Any]) -> dict[str, Any]:
+    """The same in direct messages, where there is no server."""
+    channel = {"id": "301", "type": 1, "recipients": [me()], "last_message_id": None}
+    return {"id": reply.id, "application_id": APP, "type": kind, "data": data,
+            "token": reply.token, "version": 1, "locale": reply.by.locale, "channel_id": "301",
+            "attachment_size_limit": 10_485_760, "app_permissions": "0", "entitlements": [],
+            "authorizing_integration_owners": {"1": reply.by.id}, "context": 1,
+            "channel": channel, "user": reply.by.user()}  # fmt: skip
 
 
 def message(name: str, reply: Reply, data: dict[str, Any]) -> dict[str, Any]:

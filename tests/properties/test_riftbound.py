@@ -35,6 +35,12 @@ B hand: Deny = spell, reaction, effect: counter an enemy spell
 B hand: Bolt = spell, action, effect: deal 3 to an enemy unit
 B hand: Knife = gear, quick-draw, equip 1 power
 B hand: Knight = unit 4, accelerate, weaponmaster, cost 2
+A legend zone: Leader = legend, effect: ready a friendly unit for 1 + exhaust as a reaction
+B legend zone: Herald = legend, effect: draw 1 when you conquer
+A token: Imp#1 = unit 1, deathknell draw 1
+A token: Imp#2 = unit 1, deathknell draw 1
+A hand: Call = spell, action, repeat 1, effect: play a Imp token
+B hand: Warp = spell, effect: take a turn after this then take control of an enemy unit this turn
 A deck: Alpha, Beta, Gamma
 B deck: Delta, Epsilon
 A runes: 3 ready, 1 exhausted
@@ -43,7 +49,7 @@ B runes: 2 ready fury
 """
 NAMES = (
     *("Sprite", "Trick", "Bear", "Blade", "Seer", "Flash", "Snap", "Ruse", "Rite", "Wolf", "Idol"),
-    *("Deny", "Bolt", "Knife", "Knight"),
+    *("Deny", "Bolt", "Knife", "Knight", "Leader", "Herald", "Imp#1", "Call", "Warp"),
 )
 CARDS = st.sampled_from(NAMES)
 PLACES = st.sampled_from(["base", "Summit", "Vale"])
@@ -154,7 +160,9 @@ def test_a_slip_is_played_or_refused_with_its_place(lines):
 def _keeps_the_laws(position):
     """At most one player acts; nobody acts without cause; nothing is in two places."""
     assert position.acting in ("", *position.players)
-    assert bool(position.focus) is bool(position.showdown)
+    open_focus = position.showdown and position.showdown.unsettled
+    assert bool(position.focus) is bool(position.showdown and not open_focus)
+    assert not any(item.pending for item in position.chain) or position.look or position.stuck
     resolving = (position.look.rest,) if position.look else ()
     spells = {item.source for item in (*position.chain, *resolving) if item.kind == "spell"}
     assert spells == {card.name for card in position.cards if card.zone == "chain"}
@@ -163,6 +171,6 @@ def _keeps_the_laws(position):
         assert top is None or (top.zone, top.place) == (card.zone, card.place)
     for there in position.battlefields:
         present = {unit.controller for unit in position.units_at(there.name)}
-        assert len(present) < 2 or position.showdown or position.chain
+        assert len(present) < 2 or position.showdown or position.chain or position.stuck
     for seat in position.seats:
         assert seat.deck is None or all(position.card(name).zone == "deck" for name in seat.deck)

@@ -25,6 +25,7 @@ TOLD = {
     ("riftbound", "action-timing"): "says what opens the window; the check of focus decides",
     ("riftbound", "reaction-timing"): "says what opens the window; priority decides",
     ("riftbound", "by-itself"): "says why nobody can choose the time",
+    ("riftbound", "any-time"): "says that nothing keeps a player from it",
 }
 # Checks that never hold: what they ask about is never possible, and their twin is another try.
 NEVER = {

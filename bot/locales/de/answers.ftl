@@ -58,8 +58,6 @@ why-other-game = diese Nummer im anderen Spiel
 why-same-name = heißt genauso
 why-look-alike = wird leicht damit verwechselt
 
-moved = { $number } stand bis zum { $date } dafür; heute ist es { $now }.
-moved-away = { $number } gab es bis zum { $date }; eine Nachfolgerin gibt es nicht.
 other-language = Text auf { $language }
 more-subrules = … und { $count } weitere
 

@@ -52,6 +52,7 @@ mistake-unreadable-cast-targeting = „{ $found }“ kann hier kein Ziel sein.
 mistake-unreadable-ability-phrase = „{ $found }“ ist nichts, was die Engine als Wirkung einer Fähigkeit kennt.
 mistake-unreadable-trigger = „{ $found }“ ist keine ausgelöste Fähigkeit, die die Engine kennt.
 mistake-unreadable-not-modelled = Die Engine bildet „{ $found }“ nicht ab (Regel { $limit }).
+mistake-unreadable-keyword-kind = „{ $found }“ ist ein Schlüsselwort für einen anderen Kartentyp.
 mistake-unreadable-keyword = „{ $found }“ ist kein Schlüsselwort, das hier passt.
 mistake-unreadable-runes = „{ $found }“ lässt sich nicht als Runen lesen.
 mistake-unreadable-battlefield = „{ $found }“ ist nichts, was ein Schlachtfeld sein kann.

@@ -19,6 +19,7 @@ cite-tournament = Turnierregeln { $numbers }
 cite-article = Artikel, { $numbers }
 
 date-pattern = d. MMMM y
+    .first = d. MMMM y
 citation = { $rule }, { $date }
 
 edition-since = gültig seit { $date }

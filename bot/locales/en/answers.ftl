@@ -58,8 +58,6 @@ why-other-game = this number in the other game
 why-same-name = has the same name
 why-look-alike = is easily taken for it
 
-moved = { $number } meant this until { $date }; today it is { $now }.
-moved-away = { $number } stood until { $date } and has no successor.
 other-language = Text in { $language }
 more-subrules = … and { $count } more
 

@@ -52,6 +52,7 @@ mistake-unreadable-cast-targeting = “{ $found }” is nothing that can be a ta
 mistake-unreadable-ability-phrase = “{ $found }” is nothing that the engine knows an ability to do.
 mistake-unreadable-trigger = “{ $found }” is no triggered ability that the engine knows.
 mistake-unreadable-not-modelled = The engine does not model “{ $found }” (rule { $limit }).
+mistake-unreadable-keyword-kind = “{ $found }” is a keyword for another type of card.
 mistake-unreadable-keyword = “{ $found }” is no keyword that fits here.
 mistake-unreadable-runes = “{ $found }” can not be read as runes.
 mistake-unreadable-battlefield = “{ $found }” is nothing that a battlefield can be.

@@ -20,6 +20,7 @@ cite-article = article, { $numbers }
 
 # A pattern of the Unicode date formats.
 date-pattern = d MMM y
+    .first = d MMM y
 citation = { $rule }, { $date }
 
 edition-since = in force since { $date }

@@ -58,8 +58,6 @@ why-other-game = ce numéro dans l’autre jeu
 why-same-name = porte le même nom
 why-look-alike = se confond facilement avec ceci
 
-moved = { $number } désignait ceci jusqu’au { $date } ; aujourd’hui, c’est { $now }.
-moved-away = { $number } a existé jusqu’au { $date } et n’a pas de successeur.
 other-language = Texte en { $language }
 more-subrules = … et { $count } de plus
 

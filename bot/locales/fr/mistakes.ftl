@@ -52,6 +52,7 @@ mistake-unreadable-cast-targeting = « { $found } » ne peut pas être ciblé ic
 mistake-unreadable-ability-phrase = « { $found } » n’est rien que le moteur sache faire faire à une capacité.
 mistake-unreadable-trigger = « { $found } » n’est pas une capacité déclenchée que le moteur connaît.
 mistake-unreadable-not-modelled = Le moteur ne modélise pas « { $found } » (règle { $limit }).
+mistake-unreadable-keyword-kind = « { $found } » est un mot-clé pour un autre type de carte.
 mistake-unreadable-keyword = « { $found } » n’est pas un mot-clé qui convienne ici.
 mistake-unreadable-runes = « { $found } » ne se lit pas comme des runes.
 mistake-unreadable-battlefield = « { $found } » n’est rien qu’un champ de bataille puisse être.

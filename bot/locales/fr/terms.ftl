@@ -19,6 +19,7 @@ cite-tournament = Règles de tournoi { $numbers }
 cite-article = article, { $numbers }
 
 date-pattern = d MMMM y
+    .first = '1er' MMMM y
 citation = { $rule }, { $date }
 
 edition-since = en vigueur depuis le { $date }

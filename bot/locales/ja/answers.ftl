@@ -58,8 +58,6 @@ why-other-game = もう一方のゲームでの同じ番号
 why-same-name = 同じ名前
 why-look-alike = 間違えやすい名前
 
-moved = { $number }は{ $date }までこのルールの番号でした。現在は{ $now }です。
-moved-away = { $number }は{ $date }までの番号で、後継のルールはありません。
 other-language = { $language }の文書
 more-subrules = …ほか{ $count }件
 

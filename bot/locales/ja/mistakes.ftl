@@ -52,6 +52,7 @@ mistake-unreadable-cast-targeting = 「{ $found }」はここで対象にでき�
 mistake-unreadable-ability-phrase = 「{ $found }」はエンジンの知る能力の働きではありません。
 mistake-unreadable-trigger = 「{ $found }」はエンジンの知る誘発型能力ではありません。
 mistake-unreadable-not-modelled = エンジンは「{ $found }」に対応していません（ルール{ $limit }）。
+mistake-unreadable-keyword-kind = 「{ $found }」は別のカード・タイプのキーワードです。
 mistake-unreadable-keyword = 「{ $found }」はここに合うキーワードではありません。
 mistake-unreadable-runes = 「{ $found }」はルーンとして読めません。
 mistake-unreadable-battlefield = 「{ $found }」はバトルフィールドの状態として読めません。

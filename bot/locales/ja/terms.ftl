@@ -19,6 +19,7 @@ cite-tournament = トーナメントルール { $numbers }
 cite-article = 記事 { $numbers }
 
 date-pattern = y年M月d日
+    .first = y年M月d日
 citation = { $rule }（{ $date }版）
 
 edition-since = { $date }から有効

@@ -41,7 +41,6 @@ RESOLVING_ASSUMES = (("resolving-now", ""), *ASSUMES[1:])
 HELPERS = {
     "discard-a-card": "A hand: Other card = card",
     "discard-a-land": "A hand: Spare land = land",
-    "exile-others": "A graveyard: Other card = card",
     "graveyard-cards": "A graveyard: Other card = card",
     "tap-power": "A battlefield: Helper = creature 9/9",
     "tap-creature": "A battlefield: Helper = creature 1/1",
@@ -59,7 +58,8 @@ HELPERS = {
     "nonhuman-creature": "A battlefield: Helper = creature 1/1",
     "own-land": "A battlefield: Helper = land",
 }
-TWO = {
+SEVERAL = {
+    "exile-others": tuple(f"A graveyard: Other card#{number} = card" for number in range(1, 9)),
     "tap-two-creatures": (
         "A battlefield: Helper#1 = creature 1/1",
         "A battlefield: Helper#2 = creature 1/1",
@@ -91,7 +91,7 @@ ON_BATTLEFIELD = {
 
 def _helpers(names: tuple[str, ...]) -> tuple[str, ...]:
     lines = [HELPERS[name] for name in names if name in HELPERS]
-    lines += [each for name in names for each in TWO.get(name, ())]
+    lines += [each for name in names for each in SEVERAL.get(name, ())]
     lines += [f"A this turn: {name}" for name in names if name in HAPPENED]
     return tuple(lines)
 

@@ -31,7 +31,7 @@ PERMANENT = frozenset({"creature", "artifact", "enchantment", "planeswalker", "b
 
 @dataclass(frozen=True, slots=True)
 class Keyword:
-    """A keyword ability of a card, with what stands behind it: a number, types, a cost.
+    """A keyword ability of a card, with what stands behind it: a number, types, power, a cost.
 
     Types are those of another half or face that the keyword lets one cast, or of what serves.
     """
@@ -40,10 +40,13 @@ class Keyword:
     cost: Mana | None = None
     number: int = 0
     types: tuple[str, ...] = ()
+    power: tuple[int, int] | None = None
 
     def __str__(self) -> str:
         number = str(self.number) if self.number else ""
-        return " ".join(filter(None, [self.name, number, *self.types, str(self.cost or "")]))
+        power = f"{self.power[0]}/{self.power[1]}" if self.power else ""
+        behind = [number, *self.types, power, str(self.cost or "")]
+        return " ".join(filter(None, [self.name, *behind]))
 
 
 @dataclass(frozen=True, slots=True)

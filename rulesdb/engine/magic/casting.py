@@ -12,7 +12,7 @@ from rulesdb.engine.magic.mechanics import rows
 from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
 from rulesdb.engine.magic.mechanics.surcharges import ADDITIONAL_COSTS
 from rulesdb.engine.magic.position import COMMAND, EXILE, HAND, LIBRARY, OUTSIDE, Resolving
-from rulesdb.engine.magic.spells import EXTRAS, as_cast, surcharges, ways
+from rulesdb.engine.magic.spells import EXTRAS, Proposal, proposed
 from rulesdb.engine.magic.zones import the
 
 if TYPE_CHECKING:
@@ -39,25 +39,25 @@ PLAIN = "mana-cost"
 
 def conditions(position: Position, cast: Cast) -> Iterator[Check]:
     """Every condition of casting the card for the cost that was chosen."""
-    thing = the(position, cast.name)
-    spell = as_cast(thing.card, cast)
-    yield _zone(position, cast, thing, spell)
-    for row in ways(cast):
-        yield from _allowed(position, cast, thing, spell, row)
-        yield from _marked(position, thing, row)
-        yield from needs.checks(row.needs, position, cast.player, thing, row.rules)
-    yield from _proposal(cast, thing, spell)
-    yield from _moment(position, cast, thing, spell)
-    yield from _paying(position, cast, thing, spell)
-    yield from prohibitions.casting(position, cast.player, spell)
+    it = proposed(position, cast)
+    yield _zone(position, it)
+    for row in it.ways:
+        yield from _allowed(position, it, row)
+        yield from _marked(position, it.thing, row)
+        if row.needs:
+            yield from needs.checks(row.needs, position, it.player, it.thing, row.rules)
+    yield from _announced(it)
+    yield from _moment(position, it)
+    yield from _paying(position, it)
+    yield from prohibitions.casting(position, it.player, it.spell)
 
 
-def _zone(position: Position, cast: Cast, thing: Object, spell: Card) -> Check:
+def _zone(position: Position, it: Proposal) -> Check:
     """A rule or effect allows casting the card from where it is (601.3)."""
-    row, *_ = chosen = ways(cast)
+    (row, *_), chosen, thing = it.ways, it.ways, it.thing
     elsewhere = [each.zone for each in chosen if each.zone not in ("", HAND)]
     fixed = any(each.fixed and each.zone == HAND for each in chosen)
-    lifted = None if elsewhere or fixed else _lifted(position, cast.player, thing, spell)
+    lifted = None if elsewhere or fixed else _lifted(position, it.player, thing, it.spell)
     needed = elsewhere or [HAND]
     allowed = lifted is not None or all(thing.zone == zone for zone in needed)
     whose = thing.controller if row.copies else thing.owner
@@ -68,8 +68,9 @@ def _zone(position: Position, cast: Cast, thing: Object, spell: Card) -> Check:
     )
     # What is outside the game as a companion must first be put into the hand.
     companion = ("702.139a",) if thing.zone == OUTSIDE and thing.card.has("companion") else ()
-    why = (*(lifted or ()), *row.zone_rules, *companion)
-    return Check("zone", allowed and whose == cast.player, tuple(dict.fromkeys(why)), slots)
+    opened = (rule for each in chosen for rule in each.zone_rules)
+    why = (*(lifted or ()), *opened, *companion)
+    return Check("zone", allowed and whose == it.player, tuple(dict.fromkeys(why)), slots)
 
 
 def _lifted(position: Position, player: str, thing: Object, spell: Card) -> tuple[str, ...] | None:
@@ -87,15 +88,14 @@ def _lifted(position: Position, player: str, thing: Object, spell: Card) -> tupl
 LIFTING = {EXILE: "cast-from-exile", LIBRARY: "cast-from-library-top"}
 
 
-def _allowed(
-    position: Position, cast: Cast, thing: Object, spell: Card, row: CastWay
-) -> Iterator[Check]:
+def _allowed(position: Position, it: Proposal, row: CastWay) -> Iterator[Check]:
     """The card has the ability that lets it be cast so, or an effect does."""
+    thing = it.thing
     slots = (("card", thing.name), ("ability", row.keyword))
     if row.keyword and not (row.given and thing.mark(row.mark)):
         yield Check("ability", thing.card.has(row.keyword), row.rules[:1], slots)
     if row.key == "no-cost":
-        permission = next(on_card(position, "free-casting", cast.player, spell), None)
+        permission = next(on_card(position, "free-casting", it.player, it.spell), None)
         why = rules(permission[1]) if permission else row.rules
         yield Check("permission", permission is not None, why, slots)
 
@@ -120,18 +120,18 @@ def _marked(position: Position, thing: Object, row: CastWay) -> Iterator[Check]:
         yield Check("same-turn", fresh, row.rules[:1], slots)
 
 
-def _proposal(cast: Cast, thing: Object, spell: Card) -> Iterator[Check]:
+def _announced(it: Proposal) -> Iterator[Check]:
     """What the player announces can be chosen (601.2b)."""
-    slots = (("card", thing.name),)
-    chosen = ways(cast)
+    slots = (("card", it.thing.name),)
+    chosen, spell = it.ways, it.spell
     yield Check("not-a-land", "land" not in spell.types, ("305.9",), slots)
     # An alternative cost is paid rather than the mana cost, so these two exclude each other too.
     exclusive = [row for row in chosen if row.alternative or row.key == PLAIN]
     yield Check("one-alternative-cost", len(exclusive) <= 1, ("118.9a", "601.2b"), slots)
-    if cast.extras:
-        yield _extras(cast, thing, spell)
+    if it.cast.extras:
+        yield _extras(it.cast, it.thing, spell)
     if costs.priced_by(chosen).cost == "printed":
-        yield Check("mana-cost", not thing.card.uncosted, ("118.6", "601.2h"), slots)
+        yield Check("mana-cost", not it.thing.card.uncosted, ("118.6", "601.2h"), slots)
     for row in chosen:
         if row.spell_types:
             fits = not spell.types or bool(set(row.spell_types) & set(spell.types))
@@ -156,18 +156,20 @@ def _offered(cast: Cast, spell: Card, extra: str) -> bool:
     return borne >= (1 if many else cast.extras.count(extra))
 
 
-def _moment(position: Position, cast: Cast, thing: Object, spell: Card) -> Iterator[Check]:
+def _moment(position: Position, it: Proposal) -> Iterator[Check]:
     """The window of the way, or the one that the card's types and flash open."""
-    row = next((each for each in ways(cast) if each.window != rows.AS_CARD), None)
+    row = next((each for each in it.ways if each.window != rows.AS_CARD), None)
     if row is None:
-        flash = any(each.flash for each, *_ in surcharges(position, cast, spell))
-        yield from timing(position, cast.player, spell, flash=flash)
+        flash = any(each.flash for each, *_ in it.surcharges)
+        yield from timing(position, it.player, it.spell, flash=flash)
     elif row.window == rows.RESOLVING:
-        held = position.resolving == Resolving(cast.player, cast.name, row.key)
-        slots, why = (("card", cast.name),), (*row.rules[:1], "608.2g")
-        yield Check("resolving", held, why, slots, mends=_will_resolve(thing))
+        held = position.resolving == Resolving(it.player, it.thing.name, row.key)
+        slots, why = (("card", it.thing.name),), (*row.rules[:1], "608.2g")
+        yield Check("resolving", held, why, slots, mends=_will_resolve(it.thing))
+        if row.step:
+            yield from windows.own_step(position, it.player, row.step, row.rules[:1])
     else:
-        yield from windows.WINDOWS[row.window](position, cast.player, row.rules[:1])
+        yield from windows.WINDOWS[row.window](position, it.player, row.rules[:1])
 
 
 def _will_resolve(thing: Object) -> bool:
@@ -176,16 +178,16 @@ def _will_resolve(thing: Object) -> bool:
     return thing.zone == EXILE and bool(suspended or thing.mark("rebounding"))
 
 
-def _paying(position: Position, cast: Cast, thing: Object, spell: Card) -> Iterator[Check]:
-    total = costs.of_casting(position, cast, thing, spell)
-    left = payments.left(position, cast, thing, total.cost)
-    yield costs.payable(position, cast.player, left.cost, (*costs.PAYING, *total.why, *left.why))
-    for row, bearer, _ in surcharges(position, cast, spell):
+def _paying(position: Position, it: Proposal) -> Iterator[Check]:
+    total = costs.of_casting(position, it)
+    left = payments.left(position, it, total.cost)
+    yield costs.payable(position, it.player, left.cost, (*costs.PAYING, *total.why, *left.why))
+    for row, bearer, _ in it.surcharges:
         if row.elsewhere:
-            slots = (("card", thing.name), ("extras", row.key))
+            slots = (("card", it.thing.name), ("extras", row.key))
             yield Check("additional-cost", bearer is not None, (*row.rules, "118.8"), slots)
-    for price in costs.prices(position, cast, thing, spell):
-        yield from resources.checks(price, position, cast.player, thing)
+    for price in costs.prices(it):
+        yield from resources.checks(price, position, it.player, it.thing)
 
 
 def timing(position: Position, player: str, card: Card, *, flash: bool = False) -> Iterator[Check]:

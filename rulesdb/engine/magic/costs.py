@@ -11,15 +11,13 @@ from rulesdb.engine.magic.mana import FREE, Mana, paid
 from rulesdb.engine.magic.position import COMMAND
 from rulesdb.engine.magic.reductions import Reduced, reduced
 from rulesdb.engine.magic.resources import Price
-from rulesdb.engine.magic.spells import surcharges, ways
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from rulesdb.engine.magic.cards import Card
     from rulesdb.engine.magic.mechanics.rows import CastWay, SpecialAction
     from rulesdb.engine.magic.position import Object, Position
-    from rulesdb.engine.magic.tries import Cast
+    from rulesdb.engine.magic.spells import Proposal
 
 PAYING = ("118.3",)
 COMMANDER_TAX = 2
@@ -65,17 +63,17 @@ def of_action(position: Position, player: str, thing: Object, row: SpecialAction
     return total, why
 
 
-def of_casting(position: Position, cast: Cast, thing: Object, spell: Card) -> Reduced:
+def of_casting(position: Position, it: Proposal) -> Reduced:
     """The total cost of the spell (601.2f); none where the base cost is not stated."""
-    total = base(thing, ways(cast))
+    total = base(it.thing, it.ways)
     why: tuple[str, ...] = ()
-    for extra, reasons in _added(position, cast, thing, spell):
+    for extra, reasons in _added(position, it):
         total, why = total and total.plus(extra), (*why, *reasons)
-    for _, effect in on_card(position, "spells-cost-more", cast.player, spell):
+    for _, effect in on_card(position, "spells-cost-more", it.player, it.spell):
         total, why = total and total.plus(effect.mana or FREE), (*why, *rules(effect))
-    for _, effect in on_card(position, "spells-cost-less", cast.player, spell):
+    for _, effect in on_card(position, "spells-cost-less", it.player, it.spell):
         total, why = total and total.less(effect.mana or FREE), (*why, *rules(effect))
-    return reduced(position, cast, spell, total, why)
+    return reduced(position, it, total, why)
 
 
 def priced_by(chosen: Sequence[CastWay]) -> CastWay:
@@ -101,22 +99,22 @@ def base(thing: Object, chosen: Sequence[CastWay]) -> Mana | None:
     return keyword.cost if keyword else None
 
 
-def _added(
-    position: Position, cast: Cast, thing: Object, spell: Card
-) -> Iterator[tuple[Mana, tuple[str, ...]]]:
+def _added(position: Position, it: Proposal) -> Iterator[tuple[Mana, tuple[str, ...]]]:
     """What is paid besides, and why: additional costs, and the commander tax (118.8, 903.8)."""
-    for row, keyword, times in surcharges(position, cast, spell):
+    for row, keyword, times in it.surcharges:
         if keyword and keyword.cost:
             yield from [(keyword.cost, row.rules)] * times
-    if thing.zone == COMMAND:
-        before = thing.counted("tax") + position.times_used("commander", thing.name)
+    if it.thing.zone == COMMAND:
+        before = it.thing.counted("tax") + position.times_used("commander", it.thing.name)
         yield Mana((str(COMMANDER_TAX * before),)), ("903.8",)
 
 
-def prices(position: Position, cast: Cast, thing: Object, spell: Card) -> Iterator[Price]:
+def prices(it: Proposal) -> Iterator[Price]:
     """What the ways and the additional costs ask for besides mana."""
-    for row in ways(cast):
-        keyword = thing.card.keyword(row.keyword) if row.keyword else None
-        yield Price(row.resources, row.rules, keyword.number if keyword else 0)
-    for extra, bearer, _ in surcharges(position, cast, spell):
-        yield Price(extra.resources, extra.rules, bearer.number if bearer else 0)
+    for row in it.ways:
+        if row.resources:
+            keyword = it.thing.card.keyword(row.keyword)
+            yield Price(row.resources, row.rules, keyword.number if keyword else 0)
+    for extra, bearer, _ in it.surcharges:
+        if extra.resources:
+            yield Price(extra.resources, extra.rules, bearer.number if bearer else 0)

@@ -209,7 +209,7 @@ def _completed(position: Position, cast: Cast) -> Iterator[Cast]:
     offered = tuple(row.key for row in PAYMENTS if card.has(row.key))
     helped = tuple(key for key in offered if key not in cast.extras)
     for way in (cast.way,) if cast.way else dict.fromkeys(casting.alternatives(position, cast)):
-        yield replace(cast, way=way)
+        yield cast if way == cast.way else replace(cast, way=way)
         if helped:
             yield replace(cast, way=way, extras=(*cast.extras, *helped))
 

@@ -11,37 +11,32 @@ from rulesdb.engine.magic.mechanics.surcharges import PAYMENTS
 from rulesdb.engine.magic.reductions import Reduced
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from rulesdb.engine.magic.position import Object, Position
-    from rulesdb.engine.magic.tries import Cast
+    from rulesdb.engine.magic.spells import Proposal
 
 # More colored symbols than any card has among its costs need not be tried one by one.
 MOST_SYMBOLS = 8
 
 
-def left(position: Position, cast: Cast, thing: Object, total: Mana | None) -> Reduced:
+def left(position: Position, it: Proposal, total: Mana | None) -> Reduced:
     """What is left to pay with mana, and what was used for the rest (702.51b, 702.66b)."""
     used: list[tuple[str, tuple[Object, ...]]] = []
     why: tuple[str, ...] = ()
     for row in PAYMENTS:
-        if total is None or row.key not in cast.extras:
+        if total is None or row.key not in it.cast.extras:
             continue
         taken = {each.name for _, things in used for each in things}
-        found = row_serving(position, cast, thing, row.resource)
+        found = resources.RESOURCES[row.resource].serves(position, it.player, it.thing, 0)
         serving = [each for each in found if each.name not in taken]
-        pay = _for_colors(position, cast.player, total, serving) if row.colors else ((), ())
+        pay = _for_colors(position, it.player, total, serving) if row.colors else ((), ())
         symbols, helping = pay
         rest = [each for each in serving if each not in helping][: total.generic]
         total = total.less(Mana((*symbols, str(len(rest)))))
         used.append((row.resource, (*helping, *rest)))
         why += row.rules
     return Reduced(total, tuple(used), why)
-
-
-def row_serving(position: Position, cast: Cast, thing: Object, name: str) -> Iterator[Object]:
-    """What may pay by that name."""
-    return resources.RESOURCES[name].serves(position, cast.player, thing, 0)
 
 
 Chosen = tuple[tuple[str, ...], tuple["Object", ...]]

@@ -13,12 +13,11 @@ from rulesdb.engine.magic.deeds import EFFECTS, kept_apart
 from rulesdb.engine.magic.giving import give
 from rulesdb.engine.magic.position import COMMAND, STACK, Item, Object, Position
 from rulesdb.engine.magic.specials import ACTIONS
-from rulesdb.engine.magic.spells import as_cast, ways
+from rulesdb.engine.magic.spells import Proposal, proposed
 from rulesdb.engine.magic.zones import the
 
 if TYPE_CHECKING:
-    from rulesdb.engine.magic.cards import Card
-    from rulesdb.engine.magic.mechanics.rows import CastWay, Does
+    from rulesdb.engine.magic.mechanics.rows import Does
     from rulesdb.engine.magic.tries import Activate, Cast, TakeAction
 
 Slots = tuple[tuple[str, str | Term], ...]
@@ -26,60 +25,57 @@ Slots = tuple[tuple[str, str | Term], ...]
 
 def cast(position: Position, attempt: Cast) -> Played[Position]:
     """The spell on the stack with its costs paid (601.2a–i); its controller keeps priority."""
-    thing = the(position, attempt.name)
-    spell = as_cast(thing.card, attempt)
-    after, cost = _paid(position, attempt, thing, spell)
-    after, item = _proposed(after, attempt, thing, spell)
+    it = proposed(position, attempt)
+    after, cost = _paid(position, it)
+    after, item = _stacked(after, it)
     after = replace(
         after,
         stack=(*after.stack, item),
-        cast=(*after.cast, (attempt.player, thing.name)),
+        cast=(*after.cast, (it.player, it.thing.name)),
         resolving=None,
     )
-    about = _about(attempt.player, thing)
+    about = _about(it.player, it.thing)
     events = (
         Event("proposed", ("601.2a",), about),
-        Event("paid", ("601.2h", *ways(attempt)[0].rules), (("cost", cost),)),
+        Event("paid", ("601.2h", *it.ways[0].rules), (("cost", cost),)),
         Event("cast", ("601.2i", "117.3c"), about),
     )
     # A spell cast while something resolves waits for that to end, and no one acts before (608.2g).
-    active = after.active if position.resolving else attempt.player
+    active = after.active if position.resolving else it.player
     return give(after, events, active)
 
 
-def _paid(position: Position, attempt: Cast, thing: Object, spell: Card) -> tuple[Position, str]:
+def _paid(position: Position, it: Proposal) -> tuple[Position, str]:
     """With every cost paid, and the mana that was, in words."""
-    total = costs.of_casting(position, attempt, thing, spell)
-    left = payments.left(position, attempt, thing, total.cost)
-    after = costs.pay(position, attempt.player, left.cost)
-    for price_asked in costs.prices(position, attempt, thing, spell):
-        after = resources.spend(price_asked, after, attempt.player, thing)
+    total = costs.of_casting(position, it)
+    left = payments.left(position, it, total.cost)
+    after = costs.pay(position, it.player, left.cost)
+    for asked in costs.prices(it):
+        after = resources.spend(asked, after, it.player, it.thing)
     for name, used in (*left.used, *total.used):
         after = resources.spend_on(name, after, used)
-    if thing.zone == COMMAND:
-        after = after.using(thing, "commander")
+    if it.thing.zone == COMMAND:
+        after = after.using(it.thing, "commander")
     return after, str(left.cost or "")
 
 
-def _proposed(
-    position: Position, attempt: Cast, thing: Object, card: Card
-) -> tuple[Position, Item]:
+def _stacked(position: Position, it: Proposal) -> tuple[Position, Item]:
     """The card, or the copy of a part of it, on the stack as it is cast (601.2a)."""
-    row: CastWay = ways(attempt)[0]
+    row, thing = it.ways[0], it.thing
     if row.copies:
         unmarked = tuple(mark for mark in thing.marks if mark.kind != row.mark)
-        copy = Item(f"copy of {thing.name}", attempt.player, "spell", card)
+        copy = Item(f"copy of {thing.name}", it.player, "spell", it.spell)
         return position.put(replace(thing, marks=unmarked)), copy
     spell = replace(
         thing.in_zone(STACK),
-        controller=attempt.player,
+        controller=it.player,
         marks=thing.marks,
         face_down=row.face_down,
         way=row.key,
-        other=None if card is thing.card or row.face_down else card,
+        other=None if it.spell is thing.card or row.face_down else it.spell,
     )
-    player, extras = attempt.player, attempt.extras
-    item = Item(thing.name, player, "spell", card, spell, extras=extras, origin=thing.zone)
+    extras, origin = it.cast.extras, thing.zone
+    item = Item(thing.name, it.player, "spell", it.spell, spell, extras=extras, origin=origin)
     return position.put(spell), item
 
 

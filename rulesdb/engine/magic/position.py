@@ -93,7 +93,11 @@ class Object:
         card = self.other or self.card
         if self.animated:
             return replace(card, types=(*card.types, "creature"))
-        if self.way == "impending" and self.counted("time"):
+        # What is attached by reconfigure, or has time left by impending, is no creature
+        # (702.151b, 702.176a).
+        if (self.attached and card.has("reconfigure")) or (
+            self.way == "impending" and self.counted("time")
+        ):
             return replace(card, types=tuple(each for each in card.types if each != "creature"))
         return card
 

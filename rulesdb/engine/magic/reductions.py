@@ -7,16 +7,13 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.magic import resources
 from rulesdb.engine.magic.mana import FREE, Mana, paid
-from rulesdb.engine.magic.spells import surcharges, ways
-from rulesdb.engine.magic.zones import the
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from rulesdb.engine.magic.cards import Card
     from rulesdb.engine.magic.mechanics.rows import AdditionalCost, CastWay
     from rulesdb.engine.magic.position import Object, Position
-    from rulesdb.engine.magic.tries import Cast
+    from rulesdb.engine.magic.spells import Proposal
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,17 +44,14 @@ BY: dict[str, Callable[[Object, Mana], Mana]] = {
 }
 
 
-def reduced(
-    position: Position, cast: Cast, spell: Card, total: Mana | None, why: tuple[str, ...]
-) -> Reduced:
+def reduced(position: Position, it: Proposal, total: Mana | None, why: tuple[str, ...]) -> Reduced:
     """The total cost less what the chosen object takes off; a free choice is made as needed."""
     used: list[tuple[str, tuple[Object, ...]]] = []
-    thing = the(position, cast.name)
-    for name, by, rules in _reducing(position, cast, spell):
-        if total is None or (name in resources.OPTIONAL and _enough(position, cast.player, total)):
+    for name, by, rules in _reducing(it):
+        if total is None or (name in resources.OPTIONAL and _enough(position, it.player, total)):
             continue
         why = (*why, *rules)
-        for chosen in resources.choose(name, position, cast.player, thing, 0) or ():
+        for chosen in resources.choose(name, position, it.player, it.thing, 0) or ():
             total = BY[by](chosen, total)
             used += [(name, (chosen,))] if name in resources.OPTIONAL else []
     return Reduced(total, tuple(used), why)
@@ -68,12 +62,9 @@ def _enough(position: Position, player: str, total: Mana) -> bool:
     return available is None or paid(total, available) is not None
 
 
-def _reducing(
-    position: Position, cast: Cast, spell: Card
-) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+def _reducing(it: Proposal) -> Iterator[tuple[str, str, tuple[str, ...]]]:
     """Each cost besides mana that lowers the total, by what, and the rules for it."""
-    extras = [extra for extra, *_ in surcharges(position, cast, spell)]
-    rows: list[CastWay | AdditionalCost] = [*ways(cast), *extras]
+    rows: list[CastWay | AdditionalCost] = [*it.ways, *(extra for extra, *_ in it.surcharges)]
     for row in rows:
         if row.reduces:
             yield row.resources[0], row.reduces, row.rules

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.magic.cards import FACE_DOWN, Card, Keyword
 from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
 from rulesdb.engine.magic.mechanics.surcharges import ADDITIONAL_COSTS, PAYMENTS
 from rulesdb.engine.magic.position import HAND
+from rulesdb.engine.magic.zones import the
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rulesdb.engine.magic.mechanics.rows import AdditionalCost, CastWay
-    from rulesdb.engine.magic.position import Position
+    from rulesdb.engine.magic.position import Object, Position
     from rulesdb.engine.magic.tries import Cast
 
 WAYS = {row.key: row for row in CAST_WAYS}
@@ -26,6 +27,8 @@ Surcharge = tuple["AdditionalCost", "Keyword | None", int]
 
 def ways(cast: Cast) -> tuple[CastWay, ...]:
     """What the card is cast for, the first thing named first."""
+    if not cast.besides:
+        return (WAYS[cast.way or "mana-cost"],)
     return tuple(WAYS[key] for key in (cast.way or "mana-cost", *cast.besides))
 
 
@@ -46,9 +49,9 @@ def _altered(card: Card, row: CastWay) -> Card:
     if "keyword" not in row.as_types and "card" not in row.as_types:
         return replace(card, types=row.as_types, power=None)
     if "keyword" in row.as_types and keyword and keyword.types:
-        return Card(types=keyword.types, cost=cost)
+        return Card(types=keyword.types, cost=cost, power=keyword.power)
     if "card" in row.as_types:
-        return replace(card, cost=cost, power=None)
+        return replace(card, cost=cost, power=keyword.power if keyword else None)
     return Card(cost=cost)
 
 
@@ -57,9 +60,32 @@ def gaining(card: Card, row: CastWay) -> Card:
     return replace(card, keywords=(*card.keywords, *map(Keyword, row.gains)))
 
 
-def surcharges(position: Position, cast: Cast, spell: Card) -> Iterator[Surcharge]:
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A spell as it is proposed: the try, the card's object, its characteristics, what is added."""
+
+    cast: Cast
+    thing: Object
+    spell: Card
+    ways: tuple[CastWay, ...]
+    surcharges: tuple[Surcharge, ...]
+
+    @property
+    def player(self) -> str:
+        """Who casts it."""
+        return self.cast.player
+
+
+def proposed(position: Position, cast: Cast) -> Proposal:
+    """What the try proposes to cast."""
+    thing = the(position, cast.name)
+    spell = as_cast(thing.card, cast)
+    return Proposal(cast, thing, spell, ways(cast), tuple(_surcharges(position, cast, spell)))
+
+
+def _surcharges(position: Position, cast: Cast, spell: Card) -> Iterator[Surcharge]:
     """The additional costs that are mandatory or that the player means to pay (118.8)."""
-    for row in ADDITIONAL_COSTS:
+    for row in _concerned(cast, spell):
         times = cast.extras.count(row.key)
         if row.elsewhere:
             bearers = _spliced(position, cast, spell, row.keyword)
@@ -68,7 +94,15 @@ def surcharges(position: Position, cast: Cast, spell: Card) -> Iterator[Surcharg
         borne = [keyword for keyword in spell.keywords if keyword.name == row.keyword]
         if row.optional and not row.many:
             borne = borne[:times]
-        yield from ((row, keyword, max(times, 1)) for keyword in borne if times or not row.optional)
+        often = max(times, 1) if row.many else 1
+        yield from ((row, keyword, often) for keyword in borne if times or not row.optional)
+
+
+def _concerned(cast: Cast, spell: Card) -> Iterator[AdditionalCost]:
+    """The rows that the card or the player names, in the order of the table."""
+    if cast.extras or spell.keywords:
+        named = {*cast.extras, *(keyword.name for keyword in spell.keywords)}
+        yield from (row for row in ADDITIONAL_COSTS if row.keyword in named or row.key in named)
 
 
 def _spliced(position: Position, cast: Cast, spell: Card, keyword: str) -> Iterator[Keyword]:

@@ -55,23 +55,23 @@ def sorcery(position: Position, player: str, rules: tuple[str, ...]) -> Iterator
     yield from priority(position, player)
 
 
+def own_step(position: Position, player: str, step: str, rules: tuple[str, ...]) -> Iterator[Check]:
+    """That step of the player's own turn."""
+    yield Check("own-turn", position.active == player, rules, mends=True)
+    slots = (("step", Term(f"step-{position.step}")), ("needed", Term(f"step-{step}")))
+    yield Check("step", position.step == step, rules, slots, mends=True)
+
+
 def own_upkeep(position: Position, player: str, rules: tuple[str, ...]) -> Iterator[Check]:
     """Priority in the upkeep step of the player's own turn."""
-    yield Check("own-turn", position.active == player, rules, mends=True)
-    yield _in_step(position, "upkeep", rules)
+    yield from own_step(position, player, "upkeep", rules)
     yield from priority(position, player)
 
 
 def own_blockers(position: Position, player: str, rules: tuple[str, ...]) -> Iterator[Check]:
     """Priority in the declare blockers step of the player's own turn."""
-    yield Check("own-turn", position.active == player, rules, mends=True)
-    yield _in_step(position, "blockers", rules)
+    yield from own_step(position, player, "blockers", rules)
     yield from priority(position, player)
-
-
-def _in_step(position: Position, step: str, rules: tuple[str, ...]) -> Check:
-    slots = (("step", Term(f"step-{position.step}")), ("needed", Term(f"step-{step}")))
-    return Check("step", position.step == step, rules, slots, mends=True)
 
 
 def mana(position: Position, player: str, rules: tuple[str, ...]) -> Iterator[Check]:

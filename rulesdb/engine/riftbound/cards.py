@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rulesdb.engine.riftbound.costs import Cost
 
-UNIT, GEAR, SPELL = "unit", "gear", "spell"
-KINDS = (UNIT, GEAR, SPELL)
+UNIT, GEAR, SPELL, LEGEND = "unit", "gear", "spell", "legend"
+KINDS = (UNIT, GEAR, SPELL, LEGEND)
 HAND, CHAMPION, TRASH, DECK, BANISHED = "hand", "champion zone", "trash", "deck", "banishment"
 BASE, FIELD, FACEDOWN, CHAIN, NOWHERE = "base", "battlefield", "facedown", "chain", "nowhere"
+LEGENDS = "legend zone"
 BOARD = (BASE, FIELD)
-ZONES = (HAND, CHAMPION, TRASH, DECK, BANISHED, BASE, FIELD, FACEDOWN, CHAIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +33,16 @@ class Keyword:
 
 @dataclass(frozen=True, slots=True)
 class Instruction:
-    """One thing that an effect does, `number` times or points, to what `target` describes."""
+    """One thing that an effect does, `number` times or points, to what `target` describes.
+
+    `keyword` is what it gives, `token` the name of the tokens that it plays.
+    """
 
     verb: str
     number: int = 1
     target: str = ""
     keyword: str = ""
-    this_turn: bool = False
+    token: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +66,12 @@ class Passive:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A Main Deck card or a token, wherever it is.
+    """A Main Deck card, a legend or a token, wherever it is.
 
     `place` is the battlefield at which it is, or the player in whose base it is; `top` the
     top-most card that it is attached to; `hidden_on` the number of the turn in which it was
-    hidden; `incarnation` counts its changes of zone, each of which makes it a new object.
+    hidden; `lent` who controls it again when the turn ends; `incarnation` counts its changes
+    of zone, each of which makes it a new object.
     """
 
     name: str
@@ -91,12 +95,23 @@ class Card:
     buffed: bool = False
     top: str = ""
     hidden_on: int | None = None
+    lent: str = ""
     incarnation: int = 0
 
     @property
     def on_board(self) -> bool:
         """Whether it is a permanent in a base or at a battlefield."""
         return self.zone in BOARD
+
+    @property
+    def in_force(self) -> bool:
+        """Whether its abilities can work: a permanent on the board, or a legend (107.4, 365.1)."""
+        return self.zone in (*BOARD, LEGENDS)
+
+    @property
+    def statements(self) -> tuple[Passive, ...]:
+        """What it says is so, unless it is attached: then its printed text is inactive (718.2)."""
+        return () if self.top else self.passives
 
     def has(self, keyword: str) -> bool:
         """Whether the keyword is on it, be it inactive (722.1)."""
@@ -121,5 +136,6 @@ class Card:
             buffed=False,
             top="",
             hidden_on=None,
+            lent="",
             incarnation=self.incarnation + 1,
         )

@@ -22,6 +22,7 @@ from rulesdb.engine.riftbound.play import PLAYERS
 from rulesdb.engine.riftbound.position import Position, Seat
 from rulesdb.engine.riftbound.tries import (
     Add,
+    Concede,
     Decide,
     Hide,
     Hold,
@@ -55,6 +56,7 @@ CONDITIONS: dict[type, Callable[[Position, Any], Iterator[Check]]] = {
     Respond: occasions.responding,
     Trigger: occasions.triggering,
     Hold: occasions.holding,
+    Concede: occasions.conceding,
     Pass: occasions.passing,
 }
 PENDINGS = ("empty", "mine", "theirs")
@@ -111,7 +113,7 @@ class Riftbound:
 
     def idle(self, position: Position) -> bool:
         """Whether nobody has priority or a choice to make, so that the turn goes on by itself."""
-        return not (position.acting or position.look or position.winner)
+        return not (position.acting or position.look or position.winner or position.stuck)
 
     def waiting(self, position: Position) -> bool:
         """Whether something is on the chain."""

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from rulesdb.engine.riftbound.cards import Card
-    from rulesdb.engine.riftbound.position import Item, Position
+    from rulesdb.engine.riftbound.items import Item
+    from rulesdb.engine.riftbound.position import Position
 
 MOST_CHOICES = 64
 
@@ -40,7 +41,7 @@ def completed(position: Position, attempt: Try) -> Iterable[Try]:
 def offered(position: Position, player: str) -> Position:
     """Others pass priority or focus until it is the player's, if it comes to the player at all."""
     here = stated(position)
-    if here.winner or not (here.chain or here.showdown) or position.look:
+    if here.winner or here.stuck or position.look or not (here.chain or here.showdown):
         return here
     for passed in range(here.passed, len(here.players)):
         if here.acting == player:

@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from rulesdb.engine.riftbound.tries import Add
 
 
-def pay(course: Course, player: str, cost: Cost) -> None:
+def pay(course: Course, player: str, cost: Cost, rules: tuple[str, ...] = ()) -> None:
     """The player pays, where resources were stated at all."""
     seat = course.position.seat(player)
     if seat.purse and (left := seat.purse.after(cost)):
         recycled = len(seat.purse.runes) - len(left.runes)
         course.seat(player, purse=left, rune_deck=_with(seat.rune_deck, recycled))
         if cost != Cost():
-            course.tell("cost-paid", ("357.1",), player=player, cost=str(cost))
+            course.tell("cost-paid", ("357.1", *rules), player=player, cost=str(cost))
 
 
 def add(course: Course, attempt: Add) -> None:

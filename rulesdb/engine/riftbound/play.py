@@ -6,25 +6,26 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Term
-from rulesdb.engine.riftbound.cards import BASE, FACEDOWN, FIELD, GEAR, SPELL
+from rulesdb.engine.riftbound.cards import FACEDOWN, SPELL
 from rulesdb.engine.riftbound.conditions.board import HIDING, ability_item, ability_of
 from rulesdb.engine.riftbound.conditions.choices import item_of
-from rulesdb.engine.riftbound.conditions.costs import total
+from rulesdb.engine.riftbound.conditions.costs import total, used
 from rulesdb.engine.riftbound.conditions.places import BASE_WORD
 from rulesdb.engine.riftbound.costs import Cost
-from rulesdb.engine.riftbound.flow import chain, changes
+from rulesdb.engine.riftbound.flow import chain, changes, entering
 from rulesdb.engine.riftbound.flow.effects import execute
-from rulesdb.engine.riftbound.flow.triggers import trigger
+from rulesdb.engine.riftbound.flow.entering import Entry
 from rulesdb.engine.riftbound.flow.turn import advance
 from rulesdb.engine.riftbound.paying import add, pay
-from rulesdb.engine.riftbound.tries import Add, Decide, Hide, Move, Pass, Play, Use
+from rulesdb.engine.riftbound.tries import Add, Concede, Decide, Hide, Move, Pass, Play, Use
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rulesdb.engine.riftbound.cards import Card
     from rulesdb.engine.riftbound.flow.course import Course
-    from rulesdb.engine.riftbound.position import Item, Position
+    from rulesdb.engine.riftbound.items import Item
+    from rulesdb.engine.riftbound.position import Position
 
 
 def play_card(course: Course, attempt: Play) -> None:
@@ -43,7 +44,7 @@ def play_card(course: Course, attempt: Play) -> None:
         pay(course, attempt.player, cost)
         _kill_for(course, attempt)
         _enter(course, card, attempt)
-    chain.settle(course, chain.AFTER_RESOLVING if card.kind == SPELL else chain.AFTER_ENTERING)
+    chain.settle(course, entered=card.kind != SPELL)
 
 
 def _pairs(position: Position, attempt: Play) -> tuple[tuple[str, int], ...]:
@@ -62,33 +63,12 @@ def _finalized(course: Course, attempt: Play) -> None:
 
 
 def _enter(course: Course, card: Card, attempt: Play) -> None:
-    """The permanent leaves the chain for the board, and its play effects trigger (359.2)."""
+    """The permanent leaves the chain for the board (359.2)."""
     home = attempt.place in (None, BASE_WORD)
-    zone, place = (BASE, attempt.player) if home else (FIELD, attempt.place or "")
-    bound = card.place if card.zone == FACEDOWN else ""
-    ready = card.kind == GEAR or _enters_ready(card, attempt)
-    entered = course.card(card.moved(zone, place), controller=attempt.player, exhausted=not ready)
+    place = "" if home else attempt.place or ""
+    ready = ("805.6",) if "accelerate" in attempt.extras else ()
     _finalized(course, attempt)
-    key = "entered-ready" if ready else "entered-exhausted"
-    course.tell(key, _entering(card, attempt), card=card.name, player=attempt.player)
-    if not home:
-        changes.arrive(course, attempt.player, place)
-    trigger(course, "played", [entered], attempt.targets or (), bound)
-
-
-def _entering(card: Card, attempt: Play) -> tuple[str, ...]:
-    """The rules by which the permanent enters as it does, with no chance to answer (337.1.c)."""
-    if "accelerate" in attempt.extras:
-        return ("805.6", "337.1.c")
-    if card.kind == GEAR:
-        return ("359.2.d", "149.1", "337.1.c")
-    return ("359.2.c", "143.4", "337.1.c")
-
-
-def _enters_ready(card: Card, attempt: Play) -> bool:
-    return "accelerate" in attempt.extras or any(
-        passive.key == "enters-ready" for passive in card.passives
-    )
+    entering.enter(course, card, Entry(attempt.player, place, ready, attempt.targets or ()))
 
 
 def move(course: Course, attempt: Move) -> None:
@@ -121,7 +101,8 @@ def use(course: Course, attempt: Use) -> None:
     cost = ability.cost or Cost()
     if cost.exhausts:
         course.card(card, exhausted=True)
-    pay(course, attempt.player, Cost(cost.energy, cost.power))
+    paid, why = used(course.position, attempt, cost)
+    pay(course, attempt.player, paid, why)
     targets = tuple(
         (name, course.position.card(name).incarnation) for name in attempt.targets or ()
     )
@@ -175,6 +156,17 @@ def pass_on(course: Course, attempt: Pass) -> None:
     course.tell("passed", rules, player=attempt.player)
 
 
+def concede(course: Course, attempt: Concede) -> None:
+    """The player is out; the only one left wins (651.1), and among several nothing is played on."""
+    left = [player for player in course.position.players if player != attempt.player]
+    course.tell("conceded", ("650", "651"), player=attempt.player)
+    if len(left) > 1:
+        course.unsettle(("651.2", "652"))
+        return
+    course.change(winner=left[0])
+    course.tell("won", ("651.1",), player=left[0])
+
+
 PLAYERS: dict[type, Callable[..., None]] = {
     Play: play_card,
     Move: move,
@@ -183,5 +175,6 @@ PLAYERS: dict[type, Callable[..., None]] = {
     Add: add,
     Decide: decide,
     Pass: pass_on,
+    Concede: concede,
 }
 """How each try is carried out; what is not here is only ever asked about."""

@@ -10,8 +10,8 @@ from rulesdb.engine.riftbound.cards import BASE, FACEDOWN, FIELD, NOWHERE, UNIT,
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rulesdb.engine.riftbound.cards import Instruction
     from rulesdb.engine.riftbound.costs import Purse
+    from rulesdb.engine.riftbound.items import Item, Look
 
 VICTORY = 8
 
@@ -49,50 +49,19 @@ class Battlefield:
 
 @dataclass(frozen=True, slots=True)
 class Showdown:
-    """The showdown in progress: where, who attacks if it is a combat, and who was designated.
+    """The showdown in progress: where, who attacks and defends if it is a combat, who has focus.
 
     `seen` holds the units whose attack and defend triggers this combat has looked at; it is
     none while the showdown was only stated by a line and nothing has happened in it.
+    `unsettled` are the rules that leave open who has focus, if they do.
     """
 
     place: str = ""
     attacker: str = ""
+    defender: str = ""
     combat: bool = False
     seen: tuple[tuple[str, int], ...] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Item:
-    """One thing on the chain: a spell, or an ability of a source.
-
-    `label` is the keyword or word that the ability goes by; `targets` pairs each chosen object
-    with its incarnation; `place` is where a spell moves things to, `bound` the battlefield from
-    whose facedown zone it was played; `incarnation` is the source's own when it was put there.
-    """
-
-    kind: str
-    source: str
-    controller: str
-    instructions: tuple[Instruction, ...] = ()
-    label: str = ""
-    targets: tuple[tuple[str, int], ...] = ()
-    place: str = ""
-    bound: str = ""
-    incarnation: int = 0
-    times: int = 1
-
-    def __str__(self) -> str:
-        return f"{self.label} of {self.source}" if self.label else self.source
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """Cards that a player predicts and has not yet put back or recycled, and what comes then."""
-
-    player: str
-    cards: tuple[str, ...]
-    rest: Item
-    recycled: tuple[str, ...] = ()
+    unsettled: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +70,9 @@ class Position:
 
     `passed` counts the players who have passed in sequence; `begun` says that the tasks of the
     step are done; `opened` what made the chain: a play or activation, or a trigger alone.
+    `additional` are the players whose additional turns come next, `regular` whose turn the
+    latest was that is none; `assigned` says in which order units are assigned combat damage;
+    `unsettled` are rules that leave open how the game goes on from here.
     """
 
     players: tuple[str, ...]
@@ -119,6 +91,10 @@ class Position:
     look: Look | None = None
     victory: int = VICTORY
     winner: str = ""
+    additional: tuple[str, ...] = ()
+    regular: str = ""
+    assigned: tuple[str, ...] = ()
+    unsettled: tuple[str, ...] = ()
     by_name: dict[str, Card] = field(default_factory=dict, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -168,6 +144,12 @@ class Position:
             if card.zone in (BASE, FIELD) and controller in (None, card.controller)
         )
 
+    def sources(self, controller: str | None = None) -> Iterator[Card]:
+        """What has abilities that can work: permanents and legends, of one player or of all."""
+        return (
+            card for card in self.cards if card.in_force and controller in (None, card.controller)
+        )
+
     def units_at(self, place: str, controller: str | None = None) -> list[Card]:
         """The units at a battlefield, of one controller or of all."""
         return [
@@ -181,9 +163,16 @@ class Position:
         return [card for card in self.cards if card.zone == FACEDOWN and card.place == place]
 
     @property
+    def stuck(self) -> tuple[str, ...]:
+        """The rules that leave open who may act here, if they do."""
+        if self.unsettled or self.chain or not self.showdown:
+            return self.unsettled
+        return self.showdown.unsettled
+
+    @property
     def acting(self) -> str:
         """Who has priority, if anyone (312)."""
-        if self.winner:
+        if self.winner or self.stuck:
             return ""
         if self.chain:
             return self.after(self.chain[-1].controller, self.passed)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.riftbound.cards import BASE, CHAIN, FACEDOWN, FIELD, Keyword
+from rulesdb.engine.riftbound.costs import ANY, Cost
 from rulesdb.engine.riftbound.mechanics.keywords import SPEEDS
-from rulesdb.engine.riftbound.mechanics.phrases import TARGETS
+from rulesdb.engine.riftbound.mechanics.phrases import ME, TARGET
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from rulesdb.engine.riftbound.cards import Card
+    from rulesdb.engine.riftbound.items import Item
     from rulesdb.engine.riftbound.mechanics.phrases import Target
-    from rulesdb.engine.riftbound.position import Item, Position
-
-_TARGETS = {row.text: row for row in TARGETS}
+    from rulesdb.engine.riftbound.position import Position
 
 
 def active(position: Position, card: Card) -> Iterator[Keyword]:
@@ -73,6 +73,25 @@ def might(position: Position, card: Card) -> int:
     return max(card.might + more, 0)
 
 
+def deflected(position: Position, player: str, names: Iterable[str]) -> Cost:
+    """Power for each choice of an opponent's permanent with Deflect (809.1.c, 809.2)."""
+    owed = 0
+    for name in names:
+        card = position.card(name)
+        if card.on_board and card.controller != player:
+            owed += total(position, card, "deflect")
+    return Cost(0, (ANY,) * owed)
+
+
+def others_at(position: Position, place: str, player: str) -> set[str]:
+    """The other players with units there, or taking part in a combat there (144.4.a.1, 457)."""
+    there = {unit.controller for unit in position.units_at(place)}
+    showdown = position.showdown
+    if showdown and showdown.combat and showdown.place == place:
+        there |= {showdown.attacker, showdown.defender}
+    return there - {player, ""}
+
+
 def speed(position: Position, card: Card, place: str | None) -> tuple[str, tuple[str, ...]]:
     """What the card's keywords permit when it is played to `place`, and the rules behind it."""
     if card.zone == FACEDOWN:
@@ -90,18 +109,16 @@ def speed(position: Position, card: Card, place: str | None) -> tuple[str, tuple
 
 def described(phrase: str) -> tuple[Target, str]:
     """The row that a target phrase rests on, and the keyword that it asks for besides."""
-    if phrase in _TARGETS:
-        return _TARGETS[phrase], ""
+    if phrase in TARGET:
+        return TARGET[phrase], ""
     text, _, keyword = phrase.partition(" with ")
-    return _TARGETS[text], keyword
+    return TARGET[text], keyword
 
 
 def matches(position: Position, phrase: str, item: Item, name: str) -> bool:
     """Whether the object is what the phrase describes, as the item's controller sees it."""
     row, keyword = described(phrase)
     card = position.card(name)
-    if row.kind == "self":
-        return name == item.source
     itself = item.kind == "spell" and name == item.source
     if card.kind != row.kind or itself or not _there(position, row, item, card):
         return False
@@ -139,5 +156,5 @@ def allowed(position: Position, phrase: str, item: Item, name: str) -> bool:
 
 def chosen(item: Item) -> list[str]:
     """The phrases for which the item needs a chosen target, in the order of its instructions."""
-    phrases = [each.target for each in item.instructions if each.target not in ("", "me")]
+    phrases = [each.target for each in item.instructions if each.target not in ("", ME)]
     return phrases * item.times

@@ -154,6 +154,16 @@ class Hold:
 
 
 @dataclass(frozen=True, slots=True)
+class Concede:
+    """Giving the game up (650)."""
+
+    player: str
+
+    def __str__(self) -> str:
+        return "concede"
+
+
+@dataclass(frozen=True, slots=True)
 class Pass:
     """Passing priority or focus, or ending the turn where nothing waits."""
 
@@ -163,4 +173,18 @@ class Pass:
         return "pass"
 
 
-Try = Play | Move | Hide | Use | Add | PayLate | Decide | Limited | Respond | Trigger | Hold | Pass
+Try = (
+    Play
+    | Move
+    | Hide
+    | Use
+    | Add
+    | PayLate
+    | Decide
+    | Limited
+    | Respond
+    | Trigger
+    | Hold
+    | Concede
+    | Pass
+)

@@ -49,19 +49,38 @@ def played(text):
 
 
 RULE = {"kind", "query", "game", "lang", "found_by", "hits", "also", "moved", "suggestions"}
-HIT = {"number", "mechanic", "heading", "text", "lang", "edition", "subrules", "examples"}
+HIT = {
+    "number",
+    "printed",
+    "mechanic",
+    "heading",
+    "text",
+    "lang",
+    "edition",
+    "subrules",
+    "examples",
+}
 
 
 def test_a_rule_has_its_keys_whether_found_or_not():
     edition = Edition("magic", "fr", "comprehensive", "summary", "excerpt", "Résumé", None)
     hit = Hit("702.143", None, "Prédiction", "…", "fr", edition, (Line("702.143a", "…"),), ("ex",))
-    moved = (Moved("702.142", "2021-02-02", ("702.143",)),)
+    moved = (Moved("702.142", "2021-02-15", ("702.143",), "Foretell", "", "2021-02-05", "2026"),)
     found = rule(hits=(hit,), found_by="name", moved=moved, suggestions=(Line("1", "x"),))
     assert found.keys() == rule().keys() == RULE
     assert found["hits"][0].keys() == HIT
     assert found["hits"][0]["edition"] == {"title": "Résumé", "date": None, "standing": "summary"}
     assert found["hits"][0]["subrules"] == [{"number": "702.143a", "text": "…"}]
-    assert found["moved"] == [{"number": "702.142", "date": "2021-02-02", "now": ["702.143"]}]
+    assert found["moved"] == [
+        {
+            "number": "702.142",
+            "name": "Foretell",
+            "since": "2021-02-05",
+            "date": "2021-02-15",
+            "now": ["702.143"],
+            "by": "2026",
+        }
+    ]
     assert found["suggestions"] == [{"number": "1", "text": "x"}]
     assert (rule()["found_by"], rule()["hits"], rule()["also"]) == ("none", [], [])
 

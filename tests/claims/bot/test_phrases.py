@@ -194,13 +194,27 @@ def test_an_undated_excerpt_says_both():
 
 
 def test_old_numbers_lead_to_all_their_parts():
-    old = Moved("409.1a", "2009-07-11", ("601.2", "601.2a"))
-    gone = Moved("502.4", "2010-01-01", ())
-    said = phrases.rule(WORDS, rule("en", moved=(old, gone)))
-    assert said.moved == (
-        "409.1a meant this until 11 Jul 2009; today it is 601.2 and 601.2a.",
-        "502.4 stood until 1 Jan 2010 and has no successor.",
+    now = {"since": "2004-02-01", "by": "2026-08-07"}
+    split = Moved("409.1a", "2009-05-01", ("601.2a", "602.2a"), **now)
+    named = Moved("502.59", "2009-05-01", ("702.62",), name="Suspend", **now)
+    within = Moved("502.59a", "2009-05-01", ("702.62a",), under="Suspend", **now)
+    gone = Moved("502.49", "2009-05-01", (), name="Substance", by="2026-08-07")
+    asked = rule("en", hits=(), moved=(split, named, within, gone))
+    assert phrases.rule(WORDS, asked).moved == (
+        "409.1a stood in the editions from 1 Feb 2004 to 1 May 2009; "
+        "now 601.2a and 602.2a (edition of 7 Aug 2026).",
+        "502.59 was “Suspend” in the editions from 1 Feb 2004 to 1 May 2009; "
+        "now 702.62 (edition of 7 Aug 2026).",
+        "502.59a (Suspend) stood in the editions from 1 Feb 2004 to 1 May 2009; "
+        "now 702.62a (edition of 7 Aug 2026).",
+        "502.49 was “Substance” in the edition of 1 May 2009; it has no successor.",
     )
+
+
+def test_the_edition_that_is_shown_anyway_is_not_said_of_what_moved_into_it():
+    old = Moved("702.54", "2011-04-01", ("702.57",), name="Forecast", by="2026-08-07")
+    (said,) = phrases.rule(WORDS, rule("en", moved=(old,))).moved
+    assert said == "702.54 was “Forecast” in the edition of 1 Apr 2011; now 702.57."
 
 
 def test_a_fuzzy_find_is_said_to_be_one_and_a_miss_names_the_query():

@@ -42,7 +42,8 @@ every_game = pytest.mark.parametrize("game", NEWEST)
 def test_a_mechanic_has_one_row_a_language_and_every_row_a_source(game: str) -> None:
     table = rows(game)
     assert max(Counter((r["mechanic"], r["language"]) for r in table).values()) == 1
-    assert [r for r in table if not (r["headword"] or r["old"]) or not r["source"]] == []
+    assert [r for r in table if not (r["headword"] or r["forms"] or r["old"])] == []
+    assert [r for r in table if not r["source"]] == []
     assert [r for r in table if "UNVERIFIED" in r["source"] or "/" in r["source"]] == []
 
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 _HEAD = re.compile(r"(?P<types>[^\d{}]*?)(?:\s+(?P<power>\d{1,4})/(?P<toughness>\d{1,4}))?")
 _KEYWORD = re.compile(
     rf"(?P<name>[^{{}}]*?)(?:\s+(?P<number>\d{{1,2}}))?(?P<types>(?:\s+(?:{'|'.join(TYPES)}))*)"
+    r"(?:\s+(?P<power>\d{1,2})/(?P<toughness>\d{1,2}))?"
     r"\s*(?:\N{EM DASH}\s*)?(?P<cost>(?:\{[^{}]+\})*)"
 )
 _ABILITY = re.compile(
@@ -141,7 +142,8 @@ def _keyworded(card: Card, fact: str, scope: Scope) -> Card | Unread:
     if match["cost"] and cost is None:
         return Unread("mana", match["cost"])
     types = tuple(match["types"].split())
-    keyword = Keyword(name, cost, int(match["number"] or 0), types)
+    power = (int(match["power"]), int(match["toughness"])) if match["power"] else None
+    keyword = Keyword(name, cost, int(match["number"] or 0), types, power)
     if keyword == Keyword(name) and card.has(name):
         return card  # Said once more, with nothing behind it.
     return replace(card, keywords=(*card.keywords, keyword))

@@ -54,9 +54,10 @@ def _in_combat(position: Position) -> Position:
         attacking = thing.attacking and mine and began >= COMBAT.index("attackers")
         blocked = thing.blocked and attacking and began >= COMBAT.index("blockers")
         early = not mine or position.step in STEPS[: STEPS.index("attackers")]
-        after = _not_attacked(thing) if early else thing
-        after = replace(after, attacking=attacking, blocked=blocked)
-        position = position.put(after) if after != thing else position
+        after = _not_attacked(thing) if early and thing.mark("attacked") else thing
+        if (attacking, blocked) != (thing.attacking, thing.blocked):
+            after = replace(after, attacking=attacking, blocked=blocked)
+        position = position.put(after) if after is not thing else position
     return position
 
 

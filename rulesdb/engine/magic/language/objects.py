@@ -72,7 +72,10 @@ class Controlled:
     declares: tuple[str, ...] = ()
 
     def apply(self, position: Position) -> Position:
-        """With that controller from now on, and out of combat (506.4)."""
+        """With that controller from now on, and out of combat (506.4).
+
+        What a suspended creature gained, it has only until its control is lost (702.62a).
+        """
         thing = position.find(self.name)
         if thing is None:
             raise KeyError(self.name)
@@ -80,6 +83,7 @@ class Controlled:
             thing,
             controller=self.player,
             since=position.turn,
+            other=None if thing.way == "suspend" else thing.other,
             attacking=False,
             blocking=False,
             blocked=False,

@@ -179,6 +179,7 @@ CAST_WAYS = (
         alternative=True,
         keyword="rebound",
         window=RESOLVING,
+        step="upkeep",
     ),
     CastWay(
         key="cascade",
@@ -210,6 +211,7 @@ CAST_WAYS = (
         alternative=True,
         keyword="paradigm",
         window=RESOLVING,
+        step="main1",
     ),
     CastWay(
         key="warp",

@@ -64,7 +64,8 @@ class CastWay:
     `cost` is "printed" (the mana cost), "keyword" (the cost behind the keyword, or one that an
     effect gave), "free", or mana.  `fixed` says that a permission to cast from another zone is
     no help.  `mark` is what the object must bear, `given` that whatever made it so may have given
-    the cost too, `since` when it must have got it.  `resources` are costs besides mana,
+    the cost too, `since` when it must have got it; `step` is the one of the player's own turn
+    in which alone what lets it be cast resolves.  `resources` are costs besides mana,
     `spell_types` what the resulting spell must be; `as_types` are the characteristics that count
     instead of the card's own (601.3e): "keyword" for those stated behind the keyword, "card" for
     the card's where none are.  `face_down` casts it as a 2/2 creature without text, `copies` casts
@@ -86,6 +87,7 @@ class CastWay:
     given: bool = False
     since: str = ""
     window: str = AS_CARD
+    step: str = ""
     resources: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()
     spell_types: tuple[str, ...] = ()

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check, Term
 from rulesdb.engine.riftbound import sight
-from rulesdb.engine.riftbound.cards import BASE, CHAMPION, HAND, UNIT, Ability, Instruction
-from rulesdb.engine.riftbound.conditions.costs import payable
+from rulesdb.engine.riftbound.cards import BASE, CHAMPION, HAND, LEGEND, UNIT, Ability, Instruction
+from rulesdb.engine.riftbound.conditions.costs import payable, used
 from rulesdb.engine.riftbound.conditions.places import BASE_WORD, named, third_player
 from rulesdb.engine.riftbound.conditions.playing import forbidden
 from rulesdb.engine.riftbound.conditions.timing import ABILITY, HIDE, MOVE, acts, timed
 from rulesdb.engine.riftbound.costs import ANY, Cost
-from rulesdb.engine.riftbound.position import Item
+from rulesdb.engine.riftbound.items import Item
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -102,8 +102,8 @@ def using(position: Position, attempt: Use) -> Iterator[Check]:
     """Every condition of activating an ability (377, 381)."""
     card = position.card(attempt.name)
     slots = (("card", card.name),)
-    mine = card.on_board and card.controller == attempt.player
-    yield Check("own-source", ok=mine, rules=("188.3.b", "380"), slots=slots)
+    mine = card.in_force and card.controller == attempt.player
+    yield Check("own-source", ok=mine, rules=_having(card), slots=slots)
     ability = ability_of(card, attempt.verb)
     rules = ("818.1",) if attempt.verb == "equip" else ("377.1",)
     yield Check("has-ability", ok=ability is not None, rules=rules, slots=slots)
@@ -118,7 +118,12 @@ def using(position: Position, attempt: Use) -> Iterator[Check]:
     if cost.exhausts:
         ready = not card.exhausted
         yield Check("source-ready", ok=ready, rules=("414.4", "414.5"), slots=slots, mends=mine)
-    yield payable(position, attempt.player, Cost(cost.energy, cost.power), ("404.1",))
+    yield payable(position, attempt.player, *used(position, attempt, cost))
+
+
+def _having(card: Card) -> tuple[str, ...]:
+    """The rules by which an object on the board has abilities to activate."""
+    return ("173.8", "107.4.c", "380") if card.kind == LEGEND else ("188.3.b", "380")
 
 
 def _ability_choices(position: Position, attempt: Use, item: Item) -> Iterator[Check]:

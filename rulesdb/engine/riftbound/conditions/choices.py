@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Check
 from rulesdb.engine.riftbound import sight
 from rulesdb.engine.riftbound.cards import FACEDOWN, SPELL
-from rulesdb.engine.riftbound.position import Item
+from rulesdb.engine.riftbound.items import Item
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

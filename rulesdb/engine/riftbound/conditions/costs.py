@@ -8,6 +8,7 @@ from rulesdb.engine.checks import Check, Term
 from rulesdb.engine.riftbound import sight
 from rulesdb.engine.riftbound.cards import FACEDOWN, SPELL
 from rulesdb.engine.riftbound.costs import ANY, Cost, Purse, Rune
+from rulesdb.engine.riftbound.mechanics.phrases import PASSIVE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from rulesdb.engine.checks import Slots
     from rulesdb.engine.riftbound.cards import Card
     from rulesdb.engine.riftbound.position import Position
-    from rulesdb.engine.riftbound.tries import Play
+    from rulesdb.engine.riftbound.tries import Play, Use
 
 CHANNELED = 2
 
@@ -56,21 +57,26 @@ def _extras(card: Card, attempt: Play) -> Iterator[Priced]:
             yield repeats.pop(0), ("356.2.b.1", "820.1.c.1")
 
 
-def _deflected(position: Position, attempt: Play) -> Iterator[Priced]:
-    """Power for each choice of an enemy permanent with Deflect (809.1.c)."""
-    for name in attempt.targets or ():
-        target = position.card(name)
-        if target.on_board and target.controller != attempt.player:
-            value = sight.total(position, target, "deflect")
-            if value:
-                yield Cost(0, (ANY,) * value), ("809.1.c", "356.2.a.2")
+def _deflected(position: Position, attempt: Play | Use) -> Iterator[Priced]:
+    more = sight.deflected(position, attempt.player, attempt.targets or ())
+    if more != Cost():
+        yield more, ("809.1.c", "356.2.a.2")
+
+
+def used(position: Position, attempt: Use, cost: Cost) -> Priced:
+    """What activating an ability of that cost takes from the pool, with Deflect (403)."""
+    paid = Cost(cost.energy, cost.power)
+    rules: tuple[str, ...] = ("404.1",)
+    for more, why in _deflected(position, attempt):
+        paid, rules = paid + more, (*rules, "403.2", *why)
+    return paid, rules
 
 
 def _increased(position: Position, card: Card, player: str) -> Iterator[Priced]:
-    for each in position.board() if card.kind == SPELL else ():
-        for passive in each.passives:
+    for each in position.sources() if card.kind == SPELL else ():
+        for passive in each.statements:
             if passive.key == "spells-cost-more" and each.controller != player:
-                yield Cost(passive.number), ("356.3", "356.1.b.3")
+                yield Cost(passive.number), PASSIVE[passive.key].rules
 
 
 def _discounts(
@@ -80,10 +86,10 @@ def _discounts(
         if keyword.name == "legion" and not keyword.grants:
             works = sight.depends(position, card, keyword)
             yield keyword.value if works else 0, ("812.1.b.1", "812.1.c", "356.4")
-    for each in position.board(player):
-        for passive in each.passives:
+    for each in position.sources(player):
+        for passive in each.statements:
             if passive.key == "spells-cost-less" and card.kind == SPELL:
-                yield passive.number, ("356.4",)
+                yield passive.number, PASSIVE[passive.key].rules
 
 
 def payable(

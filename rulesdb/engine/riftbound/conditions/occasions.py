@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rulesdb.engine.riftbound.cards import Card
     from rulesdb.engine.riftbound.position import Position
     from rulesdb.engine.riftbound.tries import (
+        Concede,
         Decide,
         Hold,
         Limited,
@@ -119,6 +120,11 @@ def holding(position: Position, attempt: Hold) -> Iterator[Check]:
         ]
         rules = ("816.1.b", "323.6", "464.2")
         yield Check("unit-stays", ok=bool(lasting), rules=rules, slots=slots)
+
+
+def conceding(_: Position, __: Concede) -> Iterator[Check]:
+    """Nothing keeps a player from conceding, at any time (650)."""
+    yield Check("any-time", ok=True, rules=("650",))
 
 
 def passing(position: Position, attempt: Pass) -> Iterator[Check]:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Check, Term
 from rulesdb.engine.riftbound import sight
 from rulesdb.engine.riftbound.cards import FACEDOWN, GEAR, SPELL
+from rulesdb.engine.riftbound.conditions.choices import spell_instructions
+from rulesdb.engine.riftbound.mechanics.phrases import PASSIVE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,7 +25,10 @@ FEW = 2
 def location(position: Position, card: Card, attempt: Play, speed: str) -> Iterator[Check]:
     """Whether the permanent may be put where it is to go (355.2.a, 149.2, 811.1.d.1)."""
     place = attempt.place
-    if card.kind == SPELL or place is None:
+    if place is None:
+        return
+    if card.kind == SPELL:
+        yield from _destination(position, card, attempt, place)
         return
     slots: Slots = (("card", card.name), ("place", named(place)))
     if card.zone == FACEDOWN:
@@ -36,6 +41,13 @@ def location(position: Position, card: Card, attempt: Play, speed: str) -> Itera
         ok, rules = _unit_location(position, card, attempt.player, place)
         yield Check("location", ok=ok, rules=(*rules, *extra), slots=slots)
     yield from third_player(position, attempt.player, place, ("457.2", "358.2"))
+
+
+def _destination(position: Position, card: Card, attempt: Play, place: str) -> Iterator[Check]:
+    """Whether units that a spell moves may go there: nowhere as a third player (355.4.a)."""
+    if any(each.verb == "move-out" for each in spell_instructions(card)):
+        for player in {position.card(name).controller for name in attempt.targets or ()}:
+            yield from third_player(position, player, place, ("442.2.a", "355.4.a"))
 
 
 def named(place: str) -> Slot:
@@ -52,13 +64,13 @@ def _unit_location(
     if sight.active_has(position, card, "ambush"):
         return bool(position.units_at(place, player)), ("355.2.a", "822.1.b", "822.1.c")
     anywhere = any(passive.key == "play-anywhere" for passive in card.passives)
-    return anywhere, ("355.2.b",) if anywhere else ("355.2.a",)
+    return anywhere, PASSIVE["play-anywhere"].rules if anywhere else ("355.2.a",)
 
 
 def third_player(
     position: Position, player: str, place: str, rules: tuple[str, ...]
 ) -> Iterator[Check]:
-    """No battlefield may hold units of three players (457)."""
+    """No battlefield may hold units of three players, or see a third join a combat (457)."""
     if len(position.players) > FEW and place != BASE_WORD:
-        others = {unit.controller for unit in position.units_at(place)} - {player}
-        yield Check("two-players", ok=len(others) < FEW, rules=rules, slots=(("place", place),))
+        ok = len(sight.others_at(position, place, player)) < FEW
+        yield Check("two-players", ok=ok, rules=rules, slots=(("place", place),))

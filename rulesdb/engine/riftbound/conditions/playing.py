@@ -11,6 +11,7 @@ from rulesdb.engine.riftbound.conditions.choices import targets
 from rulesdb.engine.riftbound.conditions.costs import payable, total
 from rulesdb.engine.riftbound.conditions.places import location
 from rulesdb.engine.riftbound.conditions.timing import PLAY, timed
+from rulesdb.engine.riftbound.mechanics.phrases import PASSIVE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,15 +44,18 @@ def playing(position: Position, attempt: Play) -> Iterator[Check]:
 
 def zone(position: Position, card: Card, player: str) -> Check:
     """Whether the card is the player's, in a zone from which it may be played (419.1.a)."""
-    ok = card.owner == player and (
-        card.zone == HAND
-        or (card.zone == CHAMPION and card.kind == UNIT)
-        or (card.zone == TRASH and _passive(position, player, "from-trash"))
-    )
+    slots = _named(card)
     if card.zone == FACEDOWN:
         ok = card.controller == player
-        return Check("playable-zone", ok=ok, rules=("811.1.b", "421.3"), slots=_named(card))
-    return Check("playable-zone", ok=ok, rules=("419.1.a",), slots=_named(card))
+        return Check("playable-zone", ok=ok, rules=("811.1.b", "421.3"), slots=slots)
+    mine = card.owner == player
+    if card.zone == CHAMPION:
+        ok = mine and card.kind == UNIT
+        return Check("playable-zone", ok=ok, rules=("419.1.a", "108.3.d"), slots=slots)
+    if card.zone == TRASH and _passive(position, player, "from-trash"):
+        return Check("playable-zone", ok=mine, rules=PASSIVE["from-trash"].rules, slots=slots)
+    ok = mine and card.zone == HAND
+    return Check("playable-zone", ok=ok, rules=("419.1.a",), slots=slots)
 
 
 def _named(card: Card) -> tuple[tuple[str, str], ...]:
@@ -59,7 +63,7 @@ def _named(card: Card) -> tuple[tuple[str, str], ...]:
 
 
 def _passive(position: Position, player: str, key: str) -> bool:
-    return any(each.key == key for card in position.board(player) for each in card.passives)
+    return any(each.key == key for card in position.sources(player) for each in card.statements)
 
 
 def _since(position: Position, card: Card) -> Iterator[Check]:
@@ -73,7 +77,7 @@ def _permitted(position: Position, attempt: Play) -> Iterator[Check]:
     """An effect that ignores costs must be there to be used."""
     if attempt.free:
         ok = _passive(position, attempt.player, "units-free")
-        yield Check("cost-ignored", ok=ok, rules=("356.1.b",))
+        yield Check("cost-ignored", ok=ok, rules=PASSIVE["units-free"].rules)
 
 
 def _additional(position: Position, card: Card, attempt: Play) -> Iterator[Check]:
@@ -95,7 +99,7 @@ def _friendly_unit(card: Card, player: str) -> bool:
 
 def forbidden(position: Position, player: str, key: str) -> Iterator[Check]:
     """An effect of an opponent that forbids it; what can't beats what can (054)."""
-    for card in position.board():
-        for passive in card.passives:
+    for card in position.sources():
+        for passive in card.statements:
             if passive.key == key and card.controller != player:
-                yield Check("forbidden", ok=False, rules=("054.1",), slots=_named(card))
+                yield Check("forbidden", ok=False, rules=PASSIVE[key].rules, slots=_named(card))

@@ -81,7 +81,11 @@ def _no_chain(*, closed: bool, rules: Rules) -> Check:
 def acts(position: Position, player: str) -> Check:
     """Whether the player has priority, or in an open showdown the focus."""
     ok = position.acting == player
+    if position.unsettled:
+        return Check("settled", ok=False, rules=position.unsettled)
     if position.showdown and not position.chain:
+        if position.showdown.unsettled:
+            return Check("focus-settled", ok=False, rules=position.showdown.unsettled)
         return Check("has-focus", ok=ok, rules=("313.1", "347"), mends=True)
     if position.chain and position.chain[-1].controller == player:
         return Check("has-priority", ok=ok, rules=("312.1", "333.1", "338.1.a.5"), mends=True)

@@ -11,9 +11,14 @@ from rulesdb.engine.riftbound.flow.cleanup import cleanup
 from rulesdb.engine.riftbound.flow.course import Course
 from rulesdb.engine.riftbound.flow.decks import recycle
 from rulesdb.engine.riftbound.flow.effects import execute
+from rulesdb.engine.riftbound.flow.finalizing import AFTER_ENTERING, reopen
+from rulesdb.engine.riftbound.flow.showdowns import leave_focus_open
 
 if TYPE_CHECKING:
-    from rulesdb.engine.riftbound.position import Item, Position
+    from rulesdb.engine.riftbound.items import Item
+    from rulesdb.engine.riftbound.position import Position
+
+AFTER_RESOLVING = ("340.2.a", "346")
 
 
 def opened(course: Course) -> None:
@@ -49,23 +54,17 @@ def finish(course: Course, item: Item) -> None:
     settle(course)
 
 
-AFTER_RESOLVING = ("340.2.a", "346")
-AFTER_ENTERING = ("337.1.c.1", "337.1.c.1.a")
-
-
-def settle(course: Course, passing: tuple[str, ...] = AFTER_RESOLVING) -> None:
+def settle(course: Course, *, entered: bool = False) -> None:
     """The state opens again, in a showdown with focus passed on (340.2.a), then a cleanup.
 
-    A combat that begins in the cleanup gives focus to its attacker after that (459.2.c).
+    A combat that begins in the cleanup gives focus to its attacker as well (459.2.c).
     """
-    position = course.position
-    if not position.chain:
-        if position.showdown and position.opened == "play":
-            focus = position.after(position.focus)
-            course.change(focus=focus)
-            course.tell("focus-passed", passing, player=focus)
-        course.change(opened="")
+    rules = AFTER_ENTERING if entered else AFTER_RESOLVING
+    showdown, closes = course.position.showdown, course.position.opened == "play"
+    reopen(course, rules)
     cleanup(course)
+    if closes and showdown and not showdown.combat:
+        leave_focus_open(course, rules)
 
 
 def decided(course: Course, kept: tuple[str, ...], recycled: tuple[str, ...]) -> None:

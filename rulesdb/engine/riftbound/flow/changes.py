@@ -55,9 +55,13 @@ def move(
     course: Course, cards: Iterable[Card], place: str, rules: tuple[str, ...] = ("441.3.c", "443")
 ) -> None:
     """Units move together to a battlefield, or to the base of the player named (441)."""
-    moved = list(cards)
     at_battlefield = place not in course.position.players
-    for card in moved:
+    moved = []
+    for card in cards:
+        if at_battlefield and len(sight.others_at(course.position, place, card.controller)) > 1:
+            recall(course, card, ("442.2.c", "444.2"))
+            continue
+        moved.append(card)
         relocate(course, card, FIELD if at_battlefield else BASE, place)
         key = "moved" if at_battlefield else "moved-home"
         course.tell(key, ("441.3", *rules), card=card.name, place=place)
@@ -104,14 +108,28 @@ def ready(course: Course, cards: Iterable[Card], rules: tuple[str, ...]) -> None
     trigger(course, "readied", became)
     for card in became:
         if card.kind == UNIT:
-            trigger(course, "unit-readied", course.position.board(card.controller))
+            trigger(course, "unit-readied", course.position.sources(card.controller))
 
 
-def take_control(course: Course, card: Card, player: str) -> None:
-    """The player controls the permanent from now on; at a battlefield it contests that."""
+def take_control(
+    course: Course, card: Card, player: str, rules: tuple[str, ...], lent: str = ""
+) -> None:
+    """The player controls the permanent from now on; `lent` is who does so again afterwards.
+
+    Whether a unit that was at a battlefield before becomes present there by that, and so
+    contests it, is left open (187.3.a.1 speaks of moving and playing only).
+    """
     if card.controller == player:
         return
-    taken = course.card(card, controller=player)
-    course.tell("control-taken", ("186",), card=card.name, player=player)
-    if taken.zone == FIELD and taken.kind == "unit":
-        arrive(course, player, taken.place)
+    taken = course.card(card, controller=player, lent=lent)
+    course.tell("control-taken", rules, card=card.name, player=player)
+    there = course.position.battlefield(taken.place) if taken.kind == UNIT else None
+    if there and not there.contested and there.controller != player:
+        course.unsettle(("187.3.a", "187.3.a.1"))
+
+
+def give_back(course: Course) -> None:
+    """What was taken for this turn is controlled as before (317.2.c)."""
+    for card in list(course.position.board()):
+        if card.lent:
+            take_control(course, card, card.lent, ("317.2.c",))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.riftbound.cards import BASE, FACEDOWN, FIELD, TRASH
 from rulesdb.engine.riftbound.flow import changes
+from rulesdb.engine.riftbound.flow.finalizing import finalize
 from rulesdb.engine.riftbound.flow.scoring import declare_winner
 from rulesdb.engine.riftbound.flow.showdowns import become_combat, begin, designate
 
@@ -14,20 +15,31 @@ if TYPE_CHECKING:
 
 
 def cleanup(course: Course) -> None:
-    """One cleanup after another until one changes nothing (322)."""
-    before = None
-    while before is not course.position and not course.position.winner:
+    """One cleanup after another until one changes nothing (322); then what is pending (335.2)."""
+    while not (course.position.winner or course.position.unsettled):
         before = course.position
-        declare_winner(course)
+        _once(course)
+        if before is course.position:
+            finalize(course)
+        if before is course.position:
+            return
+
+
+def _once(course: Course) -> None:
+    """What a cleanup looks at, in the order of 323; chains and showdowns keep some of it back."""
+    declare_winner(course)
+    designate(course)
+    changes.destroy(course)
+    if not course.position.chain:
+        _lose_control(course)
+    _put_right(course)
+    _settle_contests(course)
+    if course.position.chain:
+        return
+    if course.position.showdown:
         become_combat(course)
-        designate(course)
-        changes.destroy(course)
-        if not course.position.chain:
-            _lose_control(course)
-        _put_right(course)
-        _settle_contests(course)
-        if not course.position.chain and not course.position.showdown:
-            begin(course)
+    else:
+        begin(course)
 
 
 def _lose_control(course: Course) -> None:

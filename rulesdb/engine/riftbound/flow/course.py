@@ -44,6 +44,11 @@ class Course:
         """Something of the battlefield is different from now on."""
         self.position = self.position.with_battlefield(name, **changes)
 
+    def unsettle(self, rules: tuple[str, ...]) -> None:
+        """From here on the rules named leave open how the game goes on; nothing goes on."""
+        self.change(unsettled=rules)
+        self.tell("not-settled", rules)
+
     def played(self) -> Played[Position]:
         """Where it led, and how."""
         return Played(self.position, tuple(self.events))

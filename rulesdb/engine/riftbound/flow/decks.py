@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from rulesdb.engine.riftbound.flow.course import Course
     from rulesdb.engine.riftbound.position import Seat
 
+FEW = 2
+"""With so many players there is one opponent, and nothing to choose."""
+
 
 def known_top(seat: Seat, number: int = 1) -> tuple[str, ...] | None:
     """The top cards of the deck as far as it has them; none where nobody can know them."""
@@ -25,8 +28,10 @@ def draw(course: Course, player: str, number: int, rules: tuple[str, ...]) -> No
     for _ in range(number):
         if course.position.winner:
             return
+        again = False
         while course.position.seat(player).deck == () and not course.position.winner:
-            burn_out(course, player)
+            burn_out(course, player, again=again)
+            again = True
         seat = course.position.seat(player)
         top = known_top(seat)
         if top is None:
@@ -39,8 +44,12 @@ def draw(course: Course, player: str, number: int, rules: tuple[str, ...]) -> No
             course.tell("drew-card", rules, player=player, card=top[0])
 
 
-def burn_out(course: Course, player: str) -> None:
-    """Recycle the trash into the deck in random order; an opponent gains a point (431.2)."""
+def burn_out(course: Course, player: str, *, again: bool = False) -> None:
+    """Recycle the trash into the deck in random order; an opponent gains a point (431.2).
+
+    Who has enough points by a burn out that follows another wins at once (431.3.b), by the
+    first one only in the next cleanup.
+    """
     position = course.position
     trash = [card for card in position.cards if card.zone == TRASH and card.owner == player]
     for card in trash:
@@ -50,7 +59,10 @@ def burn_out(course: Course, player: str) -> None:
     points = position.seat(opponent).points + 1
     course.seat(opponent, points=points)
     course.tell("burned-out", ("431.2",), player=player, opponent=opponent)
-    if points >= position.victory:
+    if len(position.players) > FEW:
+        course.tell("opponent-assumed", ("431.2.c",), player=player, opponent=opponent)
+    others = [seat.points for seat in position.seats if seat.name != opponent]
+    if again and points >= position.victory and points > max(others):
         course.change(winner=opponent)
         course.tell("won", ("431.3.b", "467"), player=opponent)
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Term
-from rulesdb.engine.riftbound.cards import HAND, TRASH, Keyword
+from rulesdb.engine.riftbound.cards import HAND, NOWHERE, TRASH, Keyword
 from rulesdb.engine.riftbound.costs import Cost, Purse
 from rulesdb.engine.riftbound.flow import changes, decks
-from rulesdb.engine.riftbound.mechanics.phrases import INSTRUCTIONS
+from rulesdb.engine.riftbound.items import Item
+from rulesdb.engine.riftbound.mechanics.phrases import INSTRUCTION
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rulesdb.engine.riftbound.cards import Card, Instruction
     from rulesdb.engine.riftbound.flow.course import Course
-    from rulesdb.engine.riftbound.position import Item
+    from rulesdb.engine.riftbound.position import Position
 
-RULES = {phrase.key: phrase.rules for phrase in INSTRUCTIONS}
 TEMPORARY = ("816.1.b", "428.1.a.1")
 
 
@@ -40,11 +40,11 @@ def _xp(course: Course, item: Item, instruction: Instruction) -> None:
 
 
 def _draw(course: Course, item: Item, instruction: Instruction) -> None:
-    decks.draw(course, item.controller, instruction.number, RULES["draw"])
+    decks.draw(course, item.controller, instruction.number, INSTRUCTION["draw"].rules)
 
 
 def _channel(course: Course, item: Item, instruction: Instruction) -> None:
-    decks.channel(course, item.controller, instruction.number, RULES["channel"])
+    decks.channel(course, item.controller, instruction.number, INSTRUCTION["channel"].rules)
 
 
 def add_energy(course: Course, player: str, number: int) -> None:
@@ -52,11 +52,46 @@ def add_energy(course: Course, player: str, number: int) -> None:
     purse = course.position.seat(player).purse
     if purse:
         course.seat(player, purse=Purse(purse.pool + Cost(number), purse.runes))
-    course.tell("added", RULES["add-energy"], player=player, cost=f"{number} energy")
+    course.tell("added", INSTRUCTION["add-energy"].rules, player=player, cost=f"{number} energy")
 
 
 def _add(course: Course, item: Item, instruction: Instruction) -> None:
     add_energy(course, item.controller, instruction.number)
+
+
+def _token(course: Course, item: Item, instruction: Instruction) -> None:
+    """A token is on the chain, pending until the effect has resolved (354.3)."""
+    position = course.position
+    name = _unplayed(position, instruction.token)
+    if name is None:
+        course.tell("token-unstated", ("182.1.a",), card=instruction.token, player=item.controller)
+        return
+    played = Item("token", name, item.controller, (instruction,), place=item.place, pending=True)
+    course.change(chain=(*position.chain, played), opened=position.opened or "trigger")
+
+
+def _unplayed(position: Position, called: str) -> str | None:
+    """A token of that name that has not been on the board yet."""
+    waiting = {item.source for item in position.chain}
+    return next(
+        (
+            card.name
+            for card in position.cards
+            if card.token
+            and card.zone == NOWHERE
+            and not card.incarnation
+            and card.name.partition("#")[0] == called
+            and card.name not in waiting
+        ),
+        None,
+    )
+
+
+def _turn(course: Course, item: Item, _: Instruction) -> None:
+    """A turn of the player's own comes next, before any that was queued earlier (738)."""
+    course.change(additional=(item.controller, *course.position.additional))
+    rules = (*INSTRUCTION["turn"].rules, "738")
+    course.tell("turn-added", rules, player=item.controller)
 
 
 PLAIN: dict[str, Callable[[Course, Item, Instruction], None]] = {
@@ -64,12 +99,15 @@ PLAIN: dict[str, Callable[[Course, Item, Instruction], None]] = {
     "channel": _channel,
     "add-energy": _add,
     "kill-me": _kill_me,
+    "token": _token,
+    "token-ready": _token,
+    "turn": _turn,
     "xp": _xp,
 }
 
 
 def _deal(course: Course, _: Item, instruction: Instruction, target: Card) -> None:
-    damage(course, target, instruction.number, RULES["deal"])
+    damage(course, target, instruction.number, INSTRUCTION["deal"].rules)
 
 
 def damage(course: Course, target: Card, number: int, rules: tuple[str, ...]) -> None:
@@ -80,11 +118,11 @@ def damage(course: Course, target: Card, number: int, rules: tuple[str, ...]) ->
 
 
 def _kill(course: Course, _: Item, __: Instruction, target: Card) -> None:
-    changes.kill(course, [target], RULES["kill"])
+    changes.kill(course, [target], INSTRUCTION["kill"].rules)
 
 
 def _ready(course: Course, _: Item, __: Instruction, target: Card) -> None:
-    changes.ready(course, [target], RULES["ready"])
+    changes.ready(course, [target], INSTRUCTION["ready"].rules)
 
 
 def _state(course: Course, _: Item, instruction: Instruction, target: Card) -> None:
@@ -92,7 +130,7 @@ def _state(course: Course, _: Item, instruction: Instruction, target: Card) -> N
     field, event = _STATES[instruction.verb]
     if not getattr(target, field):
         course.card(target, **{field: True})
-        course.tell(event, RULES[instruction.verb], card=target.name)
+        course.tell(event, INSTRUCTION[instruction.verb].rules, card=target.name)
 
 
 _STATES = {
@@ -106,35 +144,41 @@ def _counter(course: Course, _: Item, __: Instruction, target: Card) -> None:
     chain = tuple(each for each in course.position.chain if each.source != target.name)
     course.change(chain=chain)
     course.card(target.moved(TRASH))
-    course.tell("countered", ("425.1.a", "425.1.b"), card=target.name)
+    course.tell("countered", INSTRUCTION["counter"].rules, card=target.name)
 
 
 def _recall(course: Course, _: Item, __: Instruction, target: Card) -> None:
-    changes.recall(course, target, ("450", "451"))
+    changes.recall(course, target, INSTRUCTION["recall"].rules)
 
 
 def _move_home(course: Course, _: Item, __: Instruction, target: Card) -> None:
-    changes.move(course, [target], target.controller, RULES["move-home"])
+    changes.move(course, [target], target.controller, INSTRUCTION["move-home"].rules)
 
 
 def _move_out(course: Course, item: Item, __: Instruction, target: Card) -> None:
     if item.place:
-        changes.move(course, [target], item.place, RULES["move-out"])
+        changes.move(course, [target], item.place, INSTRUCTION["move-out"].rules)
 
 
 def _return(course: Course, _: Item, __: Instruction, target: Card) -> None:
     changes.leave(course, target, HAND)
-    course.tell("returned", RULES["return"], card=target.name, player=target.owner)
+    course.tell("returned", INSTRUCTION["return"].rules, card=target.name, player=target.owner)
 
 
 def _take(course: Course, item: Item, _: Instruction, target: Card) -> None:
-    changes.take_control(course, target, item.controller)
+    changes.take_control(course, target, item.controller, INSTRUCTION["take"].rules)
+
+
+def _borrow(course: Course, item: Item, _: Instruction, target: Card) -> None:
+    rules, before = INSTRUCTION["borrow"].rules, target.lent or target.controller
+    changes.take_control(course, target, item.controller, rules, lent=before)
 
 
 def _give(course: Course, _: Item, instruction: Instruction, target: Card) -> None:
-    given = Keyword(instruction.keyword, this_turn=instruction.this_turn)
+    """A keyword for this turn, or for as long as the object stays where it is (801.3.a)."""
+    given = Keyword(instruction.keyword, this_turn=instruction.verb == "lend")
     course.card(target, granted=(*target.granted, given))
-    rules = ("801.3.a.2",) if given.this_turn else ("801.3.a.3",)
+    rules = INSTRUCTION[instruction.verb].rules
     course.tell("granted", rules, card=target.name, keyword=Term(f"rift-{given.name}"))
 
 
@@ -144,18 +188,9 @@ def _attach(course: Course, item: Item, _: Instruction, target: Card) -> None:
 
 
 def _arm(course: Course, item: Item, _: Instruction, target: Card) -> None:
-    """The Equip cost, less a power of any domain, is paid, or nothing is attached (821.1.c)."""
-    source = source_of(course, item)
-    equip = next((each.cost for each in target.keywords if each.name == "equip"), None)
-    if source is None or equip is None:
-        return
-    seat = course.position.seat(item.controller)
-    left = seat.purse.after(equip.reduced()) if seat.purse else None
-    if seat.purse and left is None:
-        course.tell("equip-unpaid", ("821.1.c.5",), card=target.name, player=seat.name)
-        return
-    course.seat(seat.name, purse=left)
-    changes.attach(course, target, source)
+    """What was paid for as the ability became final is attached now (742.1.b, 821.1.c)."""
+    if source := source_of(course, item):
+        changes.attach(course, target, source)
 
 
 ON_TARGET: dict[str, Callable[[Course, Item, Instruction, Card], None]] = {
@@ -171,7 +206,9 @@ ON_TARGET: dict[str, Callable[[Course, Item, Instruction, Card], None]] = {
     "move-out": _move_out,
     "return": _return,
     "take": _take,
+    "borrow": _borrow,
     "give": _give,
+    "lend": _give,
     "attach": _attach,
     "arm": _arm,
 }

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.riftbound import sight
 from rulesdb.engine.riftbound.flow import decks
 from rulesdb.engine.riftbound.flow.deeds import ON_TARGET, PLAIN, source_of
-from rulesdb.engine.riftbound.position import Look
+from rulesdb.engine.riftbound.items import Look
+from rulesdb.engine.riftbound.mechanics.phrases import INSTRUCTION, ME
 
 if TYPE_CHECKING:
     from rulesdb.engine.riftbound.cards import Card, Instruction
     from rulesdb.engine.riftbound.flow.course import Course
-    from rulesdb.engine.riftbound.position import Item
+    from rulesdb.engine.riftbound.items import Item
 
 ILLEGAL = ("359.3.e.1", "359.3.e.2", "359.3.e.5", "359.3.e.6")
 
@@ -25,16 +26,16 @@ def execute(course: Course, item: Item) -> bool:
     """
     while item.times:
         for at, instruction in enumerate(item.instructions):
-            if instruction.target not in ("", "me"):
+            if instruction.target not in ("", ME):
                 chosen, item = item.targets[:1], replace(item, targets=item.targets[1:])
                 for name, incarnation in chosen:
                     if target := _still_legal(course, item, instruction, name, incarnation):
                         ON_TARGET[instruction.verb](course, item, instruction, target)
-            elif instruction.target == "me":
+            elif instruction.target == ME:
                 _on_source(course, item, instruction)
-            elif instruction.verb == "predict":
+            elif instruction.verb in ("predict", "predict-one"):
                 rest = replace(item, instructions=item.instructions[at + 1 :])
-                if predict(course, instruction.number, rest):
+                if predict(course, instruction, rest):
                     return False
             else:
                 PLAIN[instruction.verb](course, item, instruction)
@@ -60,9 +61,9 @@ def _on_source(course: Course, item: Item, instruction: Instruction) -> None:
         ON_TARGET[instruction.verb](course, item, instruction, source)
 
 
-def predict(course: Course, number: int, rest: Item) -> bool:
+def predict(course: Course, instruction: Instruction, rest: Item) -> bool:
     """Look at the top cards; whether there is a choice to make (436.1)."""
-    player = rest.controller
+    player, number = rest.controller, instruction.number
     seat = course.position.seat(player)
     if seat.deck is not None and len(seat.deck) < number:
         have = str(len(seat.deck))
@@ -71,7 +72,8 @@ def predict(course: Course, number: int, rest: Item) -> bool:
     if top is None:
         course.tell("looked-unstated", ("436.1",), player=player, number=str(number))
         return False
-    rules = ("817.1.b", "436.1") if rest.label == "vision" else ("436.1", "436.3")
+    said = INSTRUCTION[instruction.verb].rules
+    rules = ("817.1.b", "436.1") if rest.label == "vision" else said
     for name in top:
         course.tell("looked", rules, player=player, card=name)
     if top:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 HOLDS, CONQUERS = "holds", "conquers"
 _RULES = {HOLDS: ("464.2", "315.2.b.2"), CONQUERS: ("464.1",)}
+_BY_COMBAT = {True: ("461.5", "461.5.d"), False: ("348.2.a", "348.2.a.1")}
 
 
 def score(course: Course, player: str, place: str, how: str) -> None:
@@ -29,6 +30,7 @@ def score(course: Course, player: str, place: str, how: str) -> None:
         course.seat(player, points=seat.points + 1)
         course.tell("scored", ("466.1",), player=player, points=str(seat.points + 1))
     trigger(course, how, course.position.units_at(place, player))
+    trigger(course, f"you-{how}", list(course.position.sources(player)))
 
 
 def _denied(course: Course, player: str, how: str) -> bool:
@@ -39,8 +41,11 @@ def _denied(course: Course, player: str, how: str) -> bool:
     return how == CONQUERS and seat.points >= position.victory - 1 and not every
 
 
-def establish(course: Course, place: str) -> None:
-    """Whoever alone has units there controls the battlefield; gaining that is a conquest."""
+def establish(course: Course, place: str, *, combat: bool) -> None:
+    """Whoever alone has units there controls the battlefield; gaining that is a conquest.
+
+    A conquest is to gain control (464.1); who keeps it through a combat, gains none.
+    """
     position = course.position
     there = position.battlefield(place)
     present = {unit.controller for unit in position.units_at(place)}
@@ -51,8 +56,10 @@ def establish(course: Course, place: str) -> None:
     if not player and there.controller:
         course.tell("uncontrolled", ("461.5.b",), place=place)
     elif there.controller != player:
-        course.tell("controls", ("187.4", "348.2.a", "461.5"), player=player, place=place)
+        course.tell("controls", ("187.4", *_BY_COMBAT[combat]), player=player, place=place)
         score(course, player, place, CONQUERS)
+    elif player and combat:
+        course.tell("control-kept", ("187.3.b", "464.1"), player=player, place=place)
 
 
 def declare_winner(course: Course) -> None:

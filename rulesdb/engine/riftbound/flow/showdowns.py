@@ -1,4 +1,4 @@
-"""Showdowns and combats: how they begin, who attacks, damage, and how they end (341-348, 454)."""
+"""Showdowns and combats: how they begin, who attacks, and how they end (341-348, 454)."""
 
 from __future__ import annotations
 
@@ -6,18 +6,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.riftbound import sight
-from rulesdb.engine.riftbound.flow import changes
-from rulesdb.engine.riftbound.flow.deeds import damage
+from rulesdb.engine.riftbound.flow.fights import fight, resolve
 from rulesdb.engine.riftbound.flow.scoring import establish
 from rulesdb.engine.riftbound.flow.triggers import trigger
 from rulesdb.engine.riftbound.position import Showdown
 
 if TYPE_CHECKING:
-    from rulesdb.engine.riftbound.cards import Card
     from rulesdb.engine.riftbound.flow.course import Course
     from rulesdb.engine.riftbound.position import Battlefield, Position
-
-DAMAGE = ("460.2", "460.2.d")
 
 
 def begin(course: Course) -> None:
@@ -35,25 +31,43 @@ def begin(course: Course) -> None:
 
 
 def _open(course: Course, place: Battlefield) -> None:
-    combat = _is_combat(course.position, place.name)
-    showdown = Showdown(place.name, place.contested, combat, seen=())
+    showdown = _showdown(course.position, place.name, place.contested)
     course.change(showdown=showdown, focus=place.contested, passed=0, opened="")
-    rules = ("459.1", "459.2.c") if combat else ("344.2", "345")
-    key = "combat-began" if combat else "showdown-began"
+    rules = ("459.1", "459.2.c") if showdown.combat else ("344.2", "345")
+    key = "combat-began" if showdown.combat else "showdown-began"
     course.tell(key, rules, place=place.name, player=place.contested)
 
 
-def _is_combat(position: Position, place: str) -> bool:
-    return len({unit.controller for unit in position.units_at(place)}) > 1
+def _showdown(position: Position, place: str, attacker: str) -> Showdown:
+    """The showdown there: a combat where units of two players are present (323.12, 459.2.b)."""
+    others = [unit.controller for unit in position.units_at(place) if unit.controller != attacker]
+    combat = bool(others) and bool(position.units_at(place, attacker))
+    return Showdown(place, attacker, others[0] if combat else "", combat, seen=())
 
 
 def become_combat(course: Course) -> None:
     """A showdown at which units of two players are present becomes a combat (323.14, 459.2)."""
     showdown = course.position.showdown
-    if showdown and not showdown.combat and _is_combat(course.position, showdown.place):
-        course.change(showdown=replace(showdown, combat=True, seen=()), focus=showdown.attacker)
-        place, player = showdown.place, showdown.attacker
-        course.tell("combat-began", ("323.14", "459.2.c"), place=place, player=player)
+    if showdown and not showdown.combat:
+        now = _showdown(course.position, showdown.place, showdown.attacker)
+        if now.combat:
+            course.change(showdown=now, focus=now.attacker)
+            place, player = now.place, now.attacker
+            course.tell("combat-began", ("323.14", "459.2.c"), place=place, player=player)
+
+
+def leave_focus_open(course: Course, passing: tuple[str, ...]) -> None:
+    """A chain closed and a showdown became a combat: nothing says which focus is the later.
+
+    By one rule focus passes on, by the other the attacker gains it; where a combat chain was
+    made in between, focus stays with the attacker (459.2.g).
+    """
+    position = course.position
+    showdown = position.showdown
+    if showdown and showdown.combat and not position.chain:
+        rules = (*passing, "459.2.c")
+        course.change(showdown=replace(showdown, unsettled=rules), focus="")
+        course.tell("focus-not-settled", rules, place=showdown.place)
 
 
 def designate(course: Course) -> None:
@@ -78,10 +92,9 @@ def stated(position: Position) -> Position:
     if not showdown or showdown.seen is not None:
         return position
     units = position.units_at(showdown.place)
+    attacker = showdown.attacker or _attacker(position, showdown.place)
     found = replace(
-        showdown,
-        attacker=showdown.attacker or _attacker(position, showdown.place),
-        combat=_is_combat(position, showdown.place),
+        _showdown(position, showdown.place, attacker),
         seen=tuple((unit.name, unit.incarnation) for unit in units),
     )
     position = replace(position, showdown=found)
@@ -105,66 +118,8 @@ def close(course: Course) -> None:
         return
     course.tell("showdown-ended", ("347.3.a", "348"), place=showdown.place)
     if showdown.combat:
-        _fight(course, showdown)
-        _resolve(course, showdown)
+        fight(course, showdown)
+        resolve(course, showdown)
     course.change(showdown=None, focus="", passed=0, opened="")
     if showdown.place:
-        establish(course, showdown.place)
-
-
-def _fight(course: Course, showdown: Showdown) -> None:
-    """Both sides assign damage, then all of it is dealt at once (460.2)."""
-    position = course.position
-    units = position.units_at(showdown.place)
-    attackers = [unit for unit in units if sight.attacking(position, unit)]
-    defenders = [unit for unit in units if sight.defending(position, unit)]
-    if not attackers or not defenders:
-        return
-    dealt = [
-        *_assigned(position, defenders, _strength(position, attackers)),
-        *_assigned(position, attackers, _strength(position, defenders)),
-    ]
-    for unit, number in dealt:
-        damage(course, unit, number, DAMAGE)
-
-
-def _strength(position: Position, units: list[Card]) -> int:
-    """What the units deal together; stunned ones deal nothing (423.1.b)."""
-    return sum(sight.might(position, unit) for unit in units if not unit.stunned)
-
-
-def _assigned(position: Position, units: list[Card], strength: int) -> list[tuple[Card, int]]:
-    """Lethal damage unit by unit, Tank first and Backline last, else in the order of the lines."""
-    dealt = []
-    ordered = sorted(units, key=lambda unit: _rank(position, unit))
-    for unit in ordered:
-        lethal = max(sight.might(position, unit) - unit.damage, 1)
-        number = strength if unit is ordered[-1] else min(lethal, strength)
-        strength -= number
-        dealt.append((unit, number))
-    return dealt
-
-
-def _rank(position: Position, unit: Card) -> int:
-    if sight.active_has(position, unit, "tank"):
-        return 0
-    return 2 if sight.active_has(position, unit, "backline") else 1
-
-
-def _resolve(course: Course, showdown: Showdown) -> None:
-    """The combat cleanup: the dead leave, all heal, attackers give way to defenders (461.1)."""
-    changes.destroy(course)
-    heal(course, ("461.1.a.1",))
-    units = course.position.units_at(showdown.place)
-    if any(sight.defending(course.position, unit) for unit in units):
-        for unit in units:
-            if sight.attacking(course.position, unit):
-                changes.recall(course, unit, ("461.1.a.2",))
-
-
-def heal(course: Course, rules: tuple[str, ...]) -> None:
-    """Damage is cleared from every unit (418)."""
-    for card in list(course.position.board()):
-        if card.damage:
-            course.card(card, damage=0)
-            course.tell("healed", rules, card=card.name)
+        establish(course, showdown.place, combat=showdown.combat)

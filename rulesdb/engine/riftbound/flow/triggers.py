@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Term
 from rulesdb.engine.riftbound import sight
-from rulesdb.engine.riftbound.mechanics.phrases import WHENS
+from rulesdb.engine.riftbound.items import Item
+from rulesdb.engine.riftbound.mechanics.phrases import WHEN
 from rulesdb.engine.riftbound.mechanics.triggers import EACH, ROWS, SUMMED
-from rulesdb.engine.riftbound.position import Item
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -21,13 +21,12 @@ if TYPE_CHECKING:
     from rulesdb.engine.riftbound.position import Position
 
 ABILITY = "ability"
-_RULES = {phrase.key: phrase.rules for phrase in WHENS}
 
 Found = tuple[Item, tuple[str, ...]]
 
 
 def trigger(
-    course: Course, when: str, cards: Iterable[Card], targets: tuple[str, ...] = (), bound: str = ""
+    course: Course, when: str, cards: Iterable[Card], wanted: tuple[str, ...] = (), bound: str = ""
 ) -> None:
     """Put what triggers `when` on these cards onto the chain, the turn player's first (383.3.d)."""
     players = course.position.players
@@ -35,7 +34,7 @@ def trigger(
     order = sorted(cards, key=lambda card: (players.index(card.controller) - first) % len(players))
     for card in order:
         for item, rules in _found(course.position, card, when):
-            put(course, replace(item, bound=bound), rules, targets)
+            put(course, replace(item, bound=bound, wanted=wanted), rules)
 
 
 def _found(position: Position, card: Card, when: str) -> Iterator[Found]:
@@ -46,7 +45,7 @@ def _found(position: Position, card: Card, when: str) -> Iterator[Found]:
     for ability in () if card.top else card.abilities:
         if ability.when == when:
             item = Item(ABILITY, card.name, card.controller, ability.instructions, ABILITY)
-            yield replace(item, incarnation=card.incarnation), _RULES[when]
+            yield replace(item, incarnation=card.incarnation), WHEN[when].rules
 
 
 def _of_keyword(position: Position, card: Card, row: Row) -> Iterator[Found]:
@@ -75,32 +74,14 @@ def _item(card: Card, row: Row, keyword: Keyword, value: int) -> Item:
     )
 
 
-def put(course: Course, item: Item, rules: tuple[str, ...], targets: tuple[str, ...] = ()) -> None:
-    """Finalize a triggered ability, its choices made; without any it leaves the chain (402.3)."""
-    made = choices(course.position, item, targets)
-    slots: dict[str, Slot] = {"card": item.source, "what": Term(f"rift-{item.label}")}
-    if made is None:
-        course.tell("trigger-without-choice", ("402.3",), **slots)
-        return
+def put(course: Course, item: Item, rules: tuple[str, ...]) -> None:
+    """A triggered ability is on the chain, pending until all tasks are done (335.2, 401.1)."""
     position = course.position
+    slots: dict[str, Slot] = {"card": item.source, "what": Term(f"rift-{item.label}")}
     elsewhen = bool(position.chain) or position.turn_player != item.controller
     course.change(
-        chain=(*position.chain, replace(item, targets=made)),
+        chain=(*position.chain, replace(item, pending=True)),
         opened=position.opened or "trigger",
         passed=0,
     )
     course.tell("triggers", (*rules, "383.3", *(["383.3.c"] if elsewhen else [])), **slots)
-
-
-def choices(
-    position: Position, item: Item, wanted: tuple[str, ...] = ()
-) -> tuple[tuple[str, int], ...] | None:
-    """A legal target for each that the item needs: a wanted one, else the first; or nothing."""
-    made: list[str] = []
-    for phrase in sight.chosen(item):
-        names = (*wanted[len(made) : len(made) + 1], *position.by_name)
-        found = next((each for each in names if sight.allowed(position, phrase, item, each)), None)
-        if found is None:
-            return None
-        made.append(found)
-    return tuple((name, position.card(name).incarnation) for name in made)

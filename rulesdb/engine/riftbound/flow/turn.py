@@ -9,12 +9,13 @@ from rulesdb.engine.checks import Term
 from rulesdb.engine.riftbound.costs import Cost
 from rulesdb.engine.riftbound.flow import decks
 from rulesdb.engine.riftbound.flow.chain import resolve_newest, undecided
-from rulesdb.engine.riftbound.flow.changes import ready
+from rulesdb.engine.riftbound.flow.changes import give_back, ready
 from rulesdb.engine.riftbound.flow.cleanup import cleanup
+from rulesdb.engine.riftbound.flow.fights import heal
 from rulesdb.engine.riftbound.flow.scoring import HOLDS, score
-from rulesdb.engine.riftbound.flow.showdowns import close, heal, stated
+from rulesdb.engine.riftbound.flow.showdowns import close, stated
 from rulesdb.engine.riftbound.flow.triggers import trigger
-from rulesdb.engine.riftbound.mechanics.steps import RULES, STEPS
+from rulesdb.engine.riftbound.mechanics.steps import STEP, STEPS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,7 +30,9 @@ def advance(position: Position) -> Played[Position]:
     course = undecided(stated(position))
     if course.position.winner:
         return course.played()
-    if course.position.chain:
+    if course.position.unsettled:
+        course.tell("not-settled", course.position.unsettled)
+    elif course.position.chain:
         resolve_newest(course)
     elif course.position.showdown:
         close(course)
@@ -67,21 +70,26 @@ def _next_step(course: Course) -> None:
 
 def _tell_step(course: Course) -> None:
     step, player = course.position.step, course.position.turn_player
-    course.tell("rift-step", RULES[step], player=player, step=Term(f"step-riftbound-{step}"))
+    term = Term(f"step-riftbound-{step}")
+    course.tell("rift-step", STEP[step].rules, player=player, step=term)
 
 
 def _next_turn(course: Course) -> None:
+    """The next turn in the queue: an additional one first, else that of the next player (737)."""
     position = course.position
-    player = position.after(position.turn_player)
+    regular = position.regular or position.turn_player
+    additional = position.additional[:1]
+    player = additional[0] if additional else position.after(regular)
     seats = tuple(replace(seat, scored=(), finalized=()) for seat in position.seats)
     course.change(seats=seats, turn_player=player, step=STEPS[0], number=position.number + 1)
+    course.change(additional=position.additional[1:], regular=regular if additional else player)
     course.seat(player, turns=course.position.seat(player).turns + 1)
-    course.tell("rift-turn", ("306", "317.3"), player=player)
+    course.tell("rift-turn", ("737", "738") if additional else ("306", "317.3"), player=player)
 
 
 def _awaken(course: Course, player: str) -> None:
     """Everything the turn player controls is readied (315.1.b)."""
-    ready(course, list(course.position.board(player)), ("315.1.b",))
+    ready(course, list(course.position.sources(player)), ("315.1.b",))
     purse = course.position.seat(player).purse
     if purse and any(rune.exhausted for rune in purse.runes):
         course.seat(player, purse=purse.awake())
@@ -90,7 +98,7 @@ def _awaken(course: Course, player: str) -> None:
 
 def _beginning(course: Course, player: str) -> None:
     """What happens at the start of the Beginning Phase, before anything is scored (315.2.a)."""
-    trigger(course, "beginning", list(course.position.board(player)))
+    trigger(course, "beginning", list(course.position.sources(player)))
 
 
 def _scoring(course: Course, player: str) -> None:
@@ -117,7 +125,7 @@ def _ending(course: Course, player: str) -> None:
         if card.stunned:
             course.card(card, stunned=False)
             course.tell("recovered", ("423.1.a.2",), card=card.name)
-    trigger(course, "ending", list(course.position.board(player)))
+    trigger(course, "ending", list(course.position.sources(player)))
 
 
 def _expire(course: Course) -> None:
@@ -128,7 +136,8 @@ def _expire(course: Course) -> None:
         if lasting != card.granted:
             course.card(card, granted=lasting)
             course.tell("expired", ("317.2.c",), card=card.name)
-    _empty_pools(course, ("317.2.e", "166"))
+    give_back(course)
+    _empty_pools(course, ("317.2.d", "166"))
     cleanup(course)
 
 

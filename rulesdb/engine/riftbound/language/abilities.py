@@ -10,7 +10,8 @@ from rulesdb.engine.riftbound.cards import Ability, Keyword
 from rulesdb.engine.riftbound.costs import Cost
 from rulesdb.engine.riftbound.language.effects import read_effect, written
 from rulesdb.engine.riftbound.language.words import keyword
-from rulesdb.engine.riftbound.mechanics.keywords import KEYWORDS, UNMODELLED
+from rulesdb.engine.riftbound.mechanics.keywords import KEYWORDS
+from rulesdb.engine.riftbound.mechanics.unmodelled import KEYWORDS as UNMODELLED
 
 _NUMBERED = re.compile(r"(?P<word>\D+?)\s+(?P<rest>\d.*)")
 _LESS = re.compile(r"legion (?P<number>\d+) less")

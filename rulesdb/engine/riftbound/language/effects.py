@@ -11,17 +11,28 @@ from rulesdb.engine.riftbound.cards import Ability, Instruction, Passive
 from rulesdb.engine.riftbound.costs import Cost
 from rulesdb.engine.riftbound.language.words import keyword
 from rulesdb.engine.riftbound.mechanics.phrases import (
+    INSTRUCTION,
     INSTRUCTIONS,
+    ME,
+    PASSIVE,
     PASSIVES,
-    TARGETS,
+    TARGET,
+    WHEN,
     WHENS,
     WITH_KEYWORD,
 )
+from rulesdb.engine.riftbound.mechanics.unmodelled import WORDS
 
 if TYPE_CHECKING:
     from rulesdb.engine.riftbound.mechanics.phrases import Phrase
 
-_GAPS = {"{n}": r"(?P<n>\d+)", "{target}": r"(?P<target>.+?)", "{keyword}": r"(?P<keyword>[\w-]+)"}
+_GAPS = {
+    "{n}": r"(?P<n>\d+)",
+    "{target}": r"(?P<target>.+?)",
+    "{keyword}": r"(?P<keyword>[\w-]+)",
+    "{token}": r"(?P<token>.+?)",
+}
+_ARTICLE = re.compile(r"(?<=^play )an(?= )")
 _COSTED = re.compile(r"(?P<what>.+) for (?P<cost>[\w +]+?)(?: as an? (?P<speed>action|reaction))?")
 
 
@@ -32,7 +43,9 @@ def _pattern(phrase: Phrase) -> re.Pattern[str]:
 
 _INSTRUCTIONS = tuple((phrase, _pattern(phrase)) for phrase in INSTRUCTIONS)
 _PASSIVES = tuple((phrase, _pattern(phrase)) for phrase in PASSIVES)
-_TARGETS = {row.text: row.kind for row in TARGETS}
+_UNMODELLED = tuple(
+    (re.compile(rf"(?<!\w){word}s?(?!\w)"), word, rule) for word, rule in WORDS.items()
+)
 KNOWN = tuple(phrase.text for phrase in (*INSTRUCTIONS, *PASSIVES))
 
 
@@ -62,34 +75,50 @@ def _ability(
         if isinstance(instruction, Unread):
             return instruction
         instructions.append(instruction)
+    if (when or cost) and any(each.verb == "move-out" for each in instructions):
+        return Unread("not-modelled", "to a battlefield", ("355.4",))
     return Ability(tuple(instructions), when, cost, speed)
 
 
 def _instruction(text: str, scope: Scope) -> Instruction | Unread:
-    wrong = Unread("effect", text, nearest(text, KNOWN))
+    said = _ARTICLE.sub("a", text)
     for phrase, pattern in _INSTRUCTIONS:
-        match = pattern.fullmatch(text)
-        if not match:
-            continue
-        gaps = match.groupdict()
-        given = keyword(gaps.get("keyword") or "", scope) or ""
-        if gaps.get("keyword") and not given:
-            continue
-        target = _target(gaps.get("target") or "", scope)
-        if target is None:
-            return Unread("effect", gaps["target"], nearest(gaps["target"], _TARGETS))
-        this_turn = phrase.text.endswith("this turn")
-        return Instruction(phrase.key, int(gaps.get("n") or 1), target, given, this_turn)
-    return wrong
+        if match := pattern.fullmatch(said):
+            read = _filled(phrase.key, match.groupdict(), scope)
+            if read is not None:
+                return read
+    return _unknown(text)
+
+
+def _filled(key: str, gaps: dict[str, str | None], scope: Scope) -> Instruction | Unread | None:
+    """The instruction with its gaps read; nothing where the words are no keyword after all."""
+    given, token = keyword(gaps.get("keyword") or "", scope) or "", gaps.get("token") or ""
+    if gaps.get("keyword") and not given:
+        return None
+    if token and token not in {name.partition("#")[0] for name in scope.names}:
+        return Unread("object", token, nearest(token, scope.names))
+    said = gaps.get("target") or ""
+    target = _target(said, scope)
+    if target is None:
+        return Unread("effect", said, nearest(said, TARGET))
+    return Instruction(key, int(gaps.get("n") or 1), target, given, token)
+
+
+def _unknown(text: str) -> Unread:
+    """Words that no phrase of the list holds: something not modelled, or a slip."""
+    for pattern, word, rule in _UNMODELLED:
+        if pattern.search(text.casefold()):
+            return Unread("not-modelled", word, (rule,))
+    return Unread("effect", text, nearest(text, KNOWN))
 
 
 def _target(text: str, scope: Scope) -> str | None:
     """The target phrase as it stands in the list; nothing where it is none."""
-    if not text or text in _TARGETS:
+    if text in ("", ME) or text in TARGET:
         return text
     said, _, word = text.partition(" with ")
     found = keyword(word, scope)
-    if _TARGETS.get(said) in WITH_KEYWORD and found:
+    if said in TARGET and TARGET[said].kind in WITH_KEYWORD and found:
         return f"{said} with {found}"
     return None
 
@@ -97,11 +126,10 @@ def _target(text: str, scope: Scope) -> str | None:
 def written(effect: Ability | Passive) -> str:
     """The effect in words, as it reads back."""
     if isinstance(effect, Passive):
-        phrase = next(each for each in PASSIVES if each.key == effect.key)
-        return phrase.text.format(n=effect.number)
-    text = " then ".join(_worded(each) for each in effect.instructions)
+        return PASSIVE[effect.key].text.format(n=effect.number)
+    text = " then ".join(map(_worded, effect.instructions))
     if effect.when:
-        return f"{text} {next(each.text for each in WHENS if each.key == effect.when)}"
+        return f"{text} {WHEN[effect.when].text}"
     if effect.cost is None:
         return text
     article = {"action": " as an action", "reaction": " as a reaction"}.get(effect.speed, "")
@@ -109,11 +137,9 @@ def written(effect: Ability | Passive) -> str:
 
 
 def _worded(instruction: Instruction) -> str:
-    phrase = next(
-        each
-        for each in INSTRUCTIONS
-        if each.key == instruction.verb and each.text.endswith("this turn") == instruction.this_turn
-    )
-    return phrase.text.format(
-        n=instruction.number, target=instruction.target, keyword=instruction.keyword
+    return INSTRUCTION[instruction.verb].text.format(
+        n=instruction.number,
+        target=instruction.target,
+        keyword=instruction.keyword,
+        token=instruction.token,
     )

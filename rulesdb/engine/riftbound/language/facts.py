@@ -13,6 +13,7 @@ from rulesdb.engine.riftbound.costs import DOMAINS, Cost
 from rulesdb.engine.riftbound.language.abilities import keyword_written, read_keyword
 from rulesdb.engine.riftbound.language.effects import read_effect, written
 from rulesdb.engine.riftbound.mechanics.keywords import KEYWORDS
+from rulesdb.engine.riftbound.mechanics.unmodelled import FACTS as UNMODELLED
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -99,12 +100,17 @@ def _with(facts: Facts, fact: str, scope: Scope) -> Facts | Unread:
     said = fact.casefold()
     if stated := _state(facts, said):
         return stated
+    if unmodelled := next((word for word in UNMODELLED if said.startswith(word)), None):
+        return Unread("not-modelled", fact[: len(unmodelled)], (UNMODELLED[unmodelled],))
     for word, reader in READERS.items():
         if said.startswith(word):
             return reader(facts, fact[len(word) :].strip(), scope)
     given = read_keyword(fact, (*KEYWORDS, *STATES), scope)
     if isinstance(given, Unread):
         return given
+    kinds = KEYWORDS[given.name].kinds
+    if facts.card.kind not in kinds:
+        return Unread("keyword-kind", fact, kinds)
     return replace(facts, card=replace(facts.card, keywords=(*facts.card.keywords, given)))
 
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.riftbound.cards import CHAIN, DECK, NOWHERE, SPELL, Card
 from rulesdb.engine.riftbound.conditions.choices import spell_instructions
+from rulesdb.engine.riftbound.items import Item
 from rulesdb.engine.riftbound.mechanics.steps import SHOWDOWN
-from rulesdb.engine.riftbound.position import Item, Position, Showdown
+from rulesdb.engine.riftbound.position import Position, Showdown
 
 if TYPE_CHECKING:
     from rulesdb.engine.riftbound.language.facts import Facts
@@ -36,6 +37,8 @@ class Turn:
             showdown=SOMEWHERE if open_showdown else None,
             focus=self.player if open_showdown else "",
             passed=0,
+            regular="",
+            unsettled=(),
         )
 
     def __str__(self) -> str:
@@ -54,6 +57,7 @@ class State:
 
     def apply(self, position: Position) -> Position:
         """With that showdown."""
+        position = replace(position, unsettled=())
         if self.neutral:
             return replace(position, showdown=None, focus="", passed=0)
         focus = self.focus or self.attacker or position.turn_player

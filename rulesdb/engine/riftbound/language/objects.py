@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from rulesdb.engine.riftbound.cards import BASE, BOARD, FIELD, UNIT
+from rulesdb.engine.riftbound.cards import BASE, BOARD, FIELD, NOWHERE, UNIT
 from rulesdb.engine.riftbound.position import Battlefield, Position
 
 if TYPE_CHECKING:
@@ -48,7 +48,8 @@ class Placed:
     def __str__(self) -> str:
         if self.battlefield:
             return f"battlefield {self.battlefield}: {self.player}'s {self.name} = {self.facts}"
-        return f"{self.player} {self.zone}: {self.name} = {self.facts}"
+        zone = "token" if self.zone == NOWHERE else self.zone
+        return f"{self.player} {zone}: {self.name} = {self.facts}"
 
 
 def _with_battlefield(position: Position, name: str) -> Position:

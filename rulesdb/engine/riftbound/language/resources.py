@@ -92,8 +92,23 @@ class Victory:
         return f"victory score: {self.number}"
 
 
+@dataclass(frozen=True, slots=True)
+class Assigned:
+    """The order in which units are assigned combat damage, as far as the rules leave a choice."""
+
+    names: tuple[str, ...]
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With that order."""
+        return replace(position, assigned=self.names)
+
+    def __str__(self) -> str:
+        return f"damage order: {', '.join(self.names)}"
+
+
 COUNTS = {"points": "points", "xp": "xp", "rune deck": "rune_deck"}
-Stated = Runes | Pool | Count | Victory
+Stated = Runes | Pool | Count | Victory | Assigned
 
 
 def read_runes(player: str, value: str) -> Stated | Unread:

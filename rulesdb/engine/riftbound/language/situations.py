@@ -6,27 +6,38 @@ import re
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.games import Scope, Unread
-from rulesdb.engine.riftbound.cards import BASE, CHAMPION, FIELD, GEAR, HAND, SPELL, TRASH, Card
+from rulesdb.engine.riftbound.cards import GEAR, SPELL, Card
 from rulesdb.engine.riftbound.language.facts import Facts, read_facts
 from rulesdb.engine.riftbound.language.moments import Chained, Decked, Emptied, State, Turn
-from rulesdb.engine.riftbound.language.objects import Ground, Moved, Placed
-from rulesdb.engine.riftbound.language.resources import OF_PLAYER, Stated, read_victory, unknown
+from rulesdb.engine.riftbound.language.placing import (
+    CARD_ZONES,
+    Put,
+    battlefield,
+    placed,
+    token,
+)
+from rulesdb.engine.riftbound.language.resources import (
+    OF_PLAYER,
+    Assigned,
+    Stated,
+    read_victory,
+    unknown,
+)
 from rulesdb.engine.riftbound.language.words import (
     known_names,
     new_name,
     read_step,
     unknown_name,
 )
+from rulesdb.engine.riftbound.mechanics.unmodelled import LINES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-Said = Placed | Moved | Ground | Turn | State | Chained | Emptied | Decked | Stated
+Said = Put | Turn | State | Chained | Emptied | Decked | Stated
 
-CARD_ZONES = (BASE, HAND, TRASH, CHAMPION)
 EMPTY = ("empty", "is empty", "none")
-CONTROLLED = "controlled by "
-_AT = re.compile(r"(?P<player>[A-D])'s (?P<name>[^=]+?)(?:\s*=\s*(?P<facts>.+))?")
+GROUND_WORD = "battlefield "
 _CHAINED = re.compile(
     r"(?P<player>[A-D]) (?P<verb>plays|triggers) (?P<name>[^=]+?)"
     r"(?:\s*=\s*(?P<facts>.+?))?(?: targeting (?P<targets>.+))?"
@@ -39,62 +50,32 @@ _SHOWDOWN = re.compile(
 
 def read_situation(player: str | None, what: str, value: str, scope: Scope) -> Said | Unread:
     """What a line `PLAYER WHAT: VALUE` sets up."""
-    key = what.casefold()
+    if rule := LINES.get(what.casefold()):
+        return Unread("not-modelled", what, (rule,))
     if player is None:
-        if key.startswith("battlefield "):
-            return _battlefield(what[len("battlefield ") :].strip(), value, scope)
-        reader = GENERAL.get(key)
-        known = (*GENERAL, "battlefield", *(f"{scope.players[0]} {zone}" for zone in CARD_ZONES))
-        return reader(value, scope) if reader else unknown(what, known)
+        return _general(what, value, scope)
+    return _of_player(player, what, value, scope)
+
+
+def _general(what: str, value: str, scope: Scope) -> Said | Unread:
+    """A line that is about no player in particular."""
+    key = what.casefold()
+    if key.startswith(GROUND_WORD):
+        return battlefield(what[len(GROUND_WORD) :].strip(), value, scope)
+    reader = GENERAL.get(key)
+    known = (*GENERAL, GROUND_WORD.strip(), *(f"{scope.players[0]} {zone}" for zone in CARD_ZONES))
+    return reader(value, scope) if reader else unknown(what, known)
+
+
+def _of_player(player: str, what: str, value: str, scope: Scope) -> Said | Unread:
+    key = what.casefold()
     if key in OF_PLAYER:
         return OF_PLAYER[key](player, value)
-    if key == "deck":
-        return _deck(player, value, scope)
+    if key in NAMED:
+        return NAMED[key](player, value, scope)
     zone = key if key in CARD_ZONES else (scope.vocabulary(what) or "")
-    return _placed(player, zone, value, scope) if zone in CARD_ZONES else unknown(what, CARD_ZONES)
-
-
-def _placed(player: str, zone: str, value: str, scope: Scope) -> Said | Unread:
-    if value in scope.names:
-        return Moved(player, zone, value)
-    said, equals, facts_text = value.partition("=")
-    name = new_name(said)
-    if isinstance(name, Unread):
-        return name
-    if not equals:
-        return Unread("facts-missing", value, (f"{name} = unit 2",))
-    facts = read_facts(name, facts_text.strip(), scope)
-    return facts if isinstance(facts, Unread) else Placed(player, zone, name, facts)
-
-
-def _battlefield(said: str, value: str, scope: Scope) -> Said | Unread:
-    """A battlefield as such, or an object at it."""
-    place = new_name(said)
-    if isinstance(place, Unread):
-        return place
-    new = place not in scope.names
-    if value in ("uncontrolled", "empty"):
-        return Ground(place, new=new)
-    if not value.startswith(CONTROLLED):
-        return _present(place, value, scope, new=new)
-    player = value.removeprefix(CONTROLLED).strip()
-    known = player in scope.players
-    return Ground(place, player, new) if known else Unread("player", player, scope.players)
-
-
-def _present(place: str, value: str, scope: Scope, *, new: bool) -> Said | Unread:
-    """An object of a player's at the battlefield, brought in or known already."""
-    match = _AT.fullmatch(value)
-    if not match or match["player"] not in scope.players:
-        example = f"{scope.players[0]}'s Sprite = unit 3"
-        return Unread("battlefield", value, (example, "uncontrolled", "controlled by A"))
-    player, name = match["player"], new_name(match["name"])
-    if name in scope.names:
-        return Moved(player, FIELD, match["name"], place, new)
-    if isinstance(name, Unread):
-        return name
-    facts = read_facts(name, match["facts"] or "", scope)
-    return facts if isinstance(facts, Unread) else Placed(player, FIELD, name, facts, place, new)
+    known = (*CARD_ZONES, *NAMED)
+    return placed(player, zone, value, scope) if zone in CARD_ZONES else unknown(what, known)
 
 
 def _turn(value: str, scope: Scope) -> Said | Unread:
@@ -143,6 +124,11 @@ def _chained_facts(name: str, verb: str, facts: str | None, scope: Scope) -> Fac
     return read
 
 
+def _assigned(value: str, scope: Scope) -> Said | Unread:
+    names = known_names(value, scope.names)
+    return names if isinstance(names, Unread) else Assigned(names)
+
+
 def _deck(player: str, value: str, scope: Scope) -> Said | Unread:
     if value.casefold() in EMPTY:
         return Decked(player, ())
@@ -159,4 +145,6 @@ GENERAL: dict[str, Callable[[str, Scope], Said | Unread]] = {
     "state": _state,
     "chain": _chain,
     "victory score": lambda value, _: read_victory(value),
+    "damage order": _assigned,
 }
+NAMED: dict[str, Callable[[str, str, Scope], Said | Unread]] = {"deck": _deck, "token": token}

@@ -18,6 +18,7 @@ from rulesdb.engine.riftbound.mechanics.limited import LIMITED
 from rulesdb.engine.riftbound.mechanics.responses import RESPONSES
 from rulesdb.engine.riftbound.tries import (
     Add,
+    Concede,
     Decide,
     Hide,
     Hold,
@@ -171,6 +172,10 @@ def _hold(player: str, rest: str, scope: Scope) -> Try | Unread:
     return Hold(player, rest) if rest in scope.names else unknown_name(rest, scope.names)
 
 
+def _concede(player: str, rest: str, _: Scope) -> Try | Unread:
+    return Unread("end", rest) if rest else Concede(player)
+
+
 def _pass(player: str, rest: str, _: Scope) -> Try | Unread:
     return Unread("end", rest) if rest else Pass(player)
 
@@ -188,5 +193,6 @@ VERBS: dict[str, Callable[[str, str, Scope], Try | Unread]] = {
     "respond": _respond,
     "trigger": _trigger,
     "hold": _hold,
+    "concede": _concede,
     "pass": _pass,
 }

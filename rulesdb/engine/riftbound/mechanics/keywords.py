@@ -1,4 +1,4 @@
-"""Keywords of Riftbound: what each is written with, and the rules that define it."""
+"""Keywords of Riftbound: what each is written with, and which cards can have it."""
 
 from __future__ import annotations
 
@@ -12,40 +12,36 @@ class Row:
     """
 
     name: str
-    rule: str
     shape: str = "plain"
     kinds: tuple[str, ...] = ("unit",)
 
 
 ROWS = (
-    Row("accelerate", "805"),
-    Row("action", "806", kinds=("unit", "gear", "spell")),
-    Row("assault", "807", shape="number"),
-    Row("deathknell", "808", shape="ability", kinds=("unit", "gear")),
-    Row("deflect", "809", shape="number", kinds=("unit", "gear")),
-    Row("ganking", "810"),
-    Row("hidden", "811", kinds=("unit", "gear", "spell")),
-    Row("legion", "812", shape="dependent", kinds=("unit", "gear", "spell")),
-    Row("reaction", "813", kinds=("unit", "gear", "spell")),
-    Row("shield", "814", shape="number"),
-    Row("tank", "815"),
-    Row("temporary", "816", kinds=("unit", "gear")),
-    Row("vision", "817", kinds=("unit", "gear")),
-    Row("equip", "818", shape="cost", kinds=("gear",)),
-    Row("quick-draw", "819", kinds=("gear",)),
-    Row("repeat", "820", shape="cost", kinds=("spell",)),
-    Row("weaponmaster", "821"),
-    Row("ambush", "822"),
-    Row("hunt", "823", shape="number"),
-    Row("level", "824", shape="dependent", kinds=("unit", "gear", "spell")),
-    Row("unique", "825", kinds=("unit", "gear", "spell")),
-    Row("backline", "826"),
+    Row("accelerate"),
+    Row("action", kinds=("unit", "gear", "spell")),
+    Row("assault", shape="number"),
+    Row("deathknell", shape="ability", kinds=("unit", "gear")),
+    Row("deflect", shape="number", kinds=("unit", "gear")),
+    Row("ganking"),
+    Row("hidden", kinds=("unit", "gear", "spell")),
+    Row("legion", shape="dependent", kinds=("unit", "gear", "spell")),
+    Row("reaction", kinds=("unit", "gear", "spell")),
+    Row("shield", shape="number"),
+    Row("tank"),
+    Row("temporary", kinds=("unit", "gear")),
+    Row("vision", kinds=("unit", "gear")),
+    Row("equip", shape="cost", kinds=("gear",)),
+    Row("quick-draw", kinds=("gear",)),
+    Row("repeat", shape="cost", kinds=("spell",)),
+    Row("weaponmaster"),
+    Row("ambush"),
+    Row("hunt", shape="number"),
+    Row("level", shape="dependent", kinds=("unit", "gear", "spell")),
+    Row("unique", kinds=("unit", "gear", "spell")),
+    Row("backline"),
 )
 
 KEYWORDS = {row.name: row for row in ROWS}
-
-UNMODELLED = {"empower": "827", "empowered": "828", "flow": "829"}
-"""Keywords whose rules stand in no edition that this engine follows."""
 
 SPEEDS = (
     ("quick-draw", "reaction", ("819.1.b",)),

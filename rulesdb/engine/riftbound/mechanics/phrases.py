@@ -1,6 +1,7 @@
 """The closed list of phrases in which a scenario words effects, each with the rules behind it.
 
-In a phrase `{n}` is a number, `{target}` a phrase of TARGETS, `{keyword}` a keyword.
+In a phrase `{n}` is a number, `{target}` a phrase of TARGETS, `{keyword}` a keyword, and
+`{token}` what tokens are called.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ class Target:
 INSTRUCTIONS = (
     Phrase("draw", "draw {n}", ("413.3",)),
     Phrase("predict", "predict {n}", ("436.1", "436.3")),
-    Phrase("predict", "predict", ("436.1", "436.3.a")),
+    Phrase("predict-one", "predict", ("436.1", "436.3.a")),
     Phrase("channel", "channel {n}", ("430.1",)),
     Phrase("add-energy", "add {n} energy", ("429.1",)),
     Phrase("deal", "deal {n} to {target}", ("417.1.b",)),
@@ -39,15 +40,20 @@ INSTRUCTIONS = (
     Phrase("exhaust", "exhaust {target}", ("414.1",)),
     Phrase("stun", "stun {target}", ("423.1",)),
     Phrase("buff", "buff {target}", ("426.1.b",)),
-    Phrase("counter", "counter {target}", ("425.1.a",)),
-    Phrase("recall", "recall {target}", ("450",)),
+    Phrase("counter", "counter {target}", ("425.1.a", "425.1.b")),
+    Phrase("recall", "recall {target}", ("450", "451")),
     Phrase("move-home", "move {target} to its base", ("444",)),
     Phrase("move-out", "move {target} to a battlefield", ("444", "355.4")),
     Phrase("return", "return {target} to its owner's hand", ("110",)),
+    Phrase("borrow", "take control of {target} this turn", ("186", "317.2.c")),
     Phrase("take", "take control of {target}", ("186",)),
-    Phrase("give", "give {target} {keyword} this turn", ("801.3.a.2",)),
+    Phrase("lend", "give {target} {keyword} this turn", ("801.3.a.2",)),
     Phrase("give", "give {target} {keyword}", ("801.3.a.3",)),
+    Phrase("token-ready", "play a ready {token} token", ("182.1.a", "181.1")),
+    Phrase("token", "play a {token} token", ("182.1.a", "182.1.d")),
+    Phrase("turn", "take a turn after this", ("735", "737")),
 )
+INSTRUCTION = {row.key: row for row in INSTRUCTIONS}
 
 TARGETS = (
     Target("a unit", "unit"),
@@ -63,8 +69,11 @@ TARGETS = (
     Target("an enemy gear", "gear", whose="enemy"),
     Target("a spell", "spell", where="chain"),
     Target("an enemy spell", "spell", "enemy", "chain"),
-    Target("me", "self"),
 )
+TARGET = {row.text: row for row in TARGETS}
+
+ME = "me"
+"""The object that an ability is of: nothing that anybody chooses."""
 
 WITH_KEYWORD = ("unit", "gear")
 """Kinds after which a target phrase may go on with `with KEYWORD`."""
@@ -75,18 +84,21 @@ WHENS = (
     Phrase("defends", "when I defend", ("383.4.f",)),
     Phrase("conquers", "when I conquer", ("383.4.c",)),
     Phrase("holds", "when I hold", ("383.4.d",)),
+    Phrase("you-conquer", "when you conquer", ("383.4.c.2.b",)),
+    Phrase("you-hold", "when you hold", ("383.4.d.2.b",)),
     Phrase("moves", "when I move", ("383.1",)),
     Phrase("readied", "when I become ready", ("383.1",)),
     Phrase("unit-readied", "when a friendly unit becomes ready", ("383.1",)),
     Phrase("beginning", "at the start of your beginning phase", ("383.1", "315.2.a.1")),
     Phrase("ending", "at the end of your turn", ("383.1", "317.1.a")),
 )
+WHEN = {row.key: row for row in WHENS}
 
 PASSIVES = (
-    Phrase("spells-cost-more", "enemy spells cost {n} more", ("356.3",)),
+    Phrase("spells-cost-more", "enemy spells cost {n} more", ("356.3", "356.1.b.3")),
     Phrase("spells-cost-less", "friendly spells cost {n} less", ("356.4",)),
-    Phrase("from-trash", "you may play cards from your trash", ("419.1.a",)),
-    Phrase("units-free", "you may play units ignoring their cost", ("356.1.b",)),
+    Phrase("from-trash", "you may play cards from your trash", ("419.1.a", "002")),
+    Phrase("units-free", "you may play units ignoring their cost", ("356.1.b", "356.1.b.1")),
     Phrase("no-spells", "opponents can not play spells", ("054.1",)),
     Phrase("no-units", "opponents can not play units", ("054.1",)),
     Phrase("no-reactions", "opponents can not play reactions", ("054.1",)),
@@ -95,3 +107,4 @@ PASSIVES = (
     Phrase("enters-ready", "I enter ready", ("143.4.a",)),
     Phrase("play-anywhere", "I may be played to any battlefield", ("355.2.b",)),
 )
+PASSIVE = {row.key: row for row in PASSIVES}

@@ -17,16 +17,16 @@ class Step:
 
 
 ROWS = (
-    Step("awaken", ("315.1.b",), ("awaken phase",)),
-    Step("beginning", ("315.2.a.1",), ("beginning phase", "beginning step")),
-    Step("scoring", ("315.2.b.2",), ("scoring step",)),
-    Step("channel", ("315.3.b",), ("channel phase",)),
-    Step("draw", ("315.4.b", "315.4.d"), ("draw phase",)),
-    Step("main", ("316.2.a",), ("main phase",)),
-    Step("ending", ("317.1.a",), ("ending phase", "ending step")),
+    Step("awaken", ("315.1",), ("awaken phase",)),
+    Step("beginning", ("315.2.a",), ("beginning phase", "beginning step")),
+    Step("scoring", ("315.2.b",), ("scoring step",)),
+    Step("channel", ("315.3",), ("channel phase",)),
+    Step("draw", ("315.4",), ("draw phase",)),
+    Step("main", ("316.1",), ("main phase",)),
+    Step("ending", ("317.1",), ("ending phase", "ending step")),
 )
 
 STEPS = tuple(row.name for row in ROWS)
 SURVEYED_STEPS = (*STEPS[:6], SHOWDOWN, *STEPS[6:])
 ALIASES = {word: row.name for row in ROWS for word in row.words}
-RULES = {row.name: row.rules for row in ROWS}
+STEP = {row.name: row for row in ROWS}

@@ -37,7 +37,7 @@ ROWS = (
         keyword="vision",
         when=("played",),
         instances=EACH,
-        instructions=(Instruction("predict"),),
+        instructions=(Instruction("predict-one"),),
         rules=("817.1.b", "817.1.c"),
         several=("817.2", "817.2.a"),
     ),
