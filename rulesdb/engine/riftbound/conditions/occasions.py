@@ -72,13 +72,19 @@ def triggering(position: Position, attempt: Trigger) -> Iterator[Check]:
     slots = (("card", card.name), ("keyword", Term(f"rift-{attempt.keyword}")))
     if card.on_board:
         works = sight.active_has(position, card, attempt.keyword)
-        inactive = card.has(attempt.keyword) and not works
-        rules = ("718.2", "721.2") if inactive else ("723",)
+        rules = _activity(card, attempt.keyword, works=works)
         yield Check("text-active", ok=works, rules=rules, slots=slots[:1])
     else:
         yield Check("has-keyword", ok=card.has(attempt.keyword), rules=("384.2",), slots=slots)
     yield Check("by-itself", ok=True, rules=("383.3",), slots=slots)
     yield from _OCCASIONS[attempt.keyword](position, card)
+
+
+def _activity(card: Card, keyword: str, *, works: bool) -> tuple[str, ...]:
+    """The rules by which a keyword works or not: an attached card keeps what is given to it."""
+    if not works and card.has(keyword):
+        return ("718.2", "721.2")
+    return ("135.4.b",) if card.top else ("723",)
 
 
 def _temporary(position: Position, card: Card) -> Iterator[Check]:
