@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot import phrases
-from bot.answers.values import HelpAnswer, Mistake, RuleAnswer, ScenarioAnswer, TimingAnswer
+from bot.answers.values import (
+    ChangesAnswer,
+    HelpAnswer,
+    Mistake,
+    RuleAnswer,
+    ScenarioAnswer,
+    TimingAnswer,
+)
 from bot.phrases.guides import plain
 from bot.phrases.timings import sentence, waits
 
@@ -16,6 +23,7 @@ if TYPE_CHECKING:
     from bot.words import Words
     from rulesdb.engine.checks import Check
     from rulesdb.engine.questions import Cell, Next
+    from rulesdb.library.documents import Edition
 
 Json = dict[str, Any]
 
@@ -29,6 +37,8 @@ def as_json(words: Words, answer: Answer) -> Json:
             return _timing(words, answer)
         case ScenarioAnswer():
             return _scenario(words, answer)
+        case ChangesAnswer():
+            return _changes(answer)
         case HelpAnswer():
             return _guide(words, answer)
         case Mistake():
@@ -75,14 +85,14 @@ def _hit(hit: Hit) -> Json:
         "heading": hit.heading,
         "text": hit.text,
         "lang": hit.language,
-        "edition": {
-            "title": hit.edition.title,
-            "date": hit.edition.date,
-            "standing": hit.edition.standing,
-        },
+        "edition": _edition(hit.edition),
         "subrules": _lines(hit.subrules),
         "examples": list(hit.examples),
     }
+
+
+def _edition(edition: Edition) -> Json:
+    return {"title": edition.title, "date": edition.date, "standing": edition.standing}
 
 
 def _lines(lines: Iterable[Line]) -> list[Json]:
@@ -173,6 +183,40 @@ def _scenario(words: Words, answer: ScenarioAnswer) -> Json:
         ],
         "expectations": [
             {"line": each.line, "text": each.text, "met": each.met} for each in played.expectations
+        ],
+    }
+
+
+def _changes(answer: ChangesAnswer) -> Json:
+    return {
+        "kind": "changes",
+        "game": answer.game,
+        "lang": answer.language,
+        "since": _edition(answer.since) if answer.since else None,
+        "until": _edition(answer.until) if answer.until else None,
+        "worded": answer.worded,
+        "changes": [
+            {
+                "kind": each.kind,
+                "old": list(each.old),
+                "new": list(each.new),
+                "heading": each.heading,
+                "words": [{"kind": piece.kind, "text": piece.text} for piece in each.pieces],
+                "below": each.below,
+            }
+            for each in answer.changes
+        ],
+        "lives": [
+            {
+                "now": each.now or None,
+                "name": each.name,
+                "stays": [
+                    {"number": stay.number, "since": stay.first, "until": stay.last}
+                    for stay in each.stays
+                ],
+                "reworded": list(each.reworded),
+            }
+            for each in answer.lives
         ],
     }
 

@@ -8,11 +8,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot import line
-from bot.answers import guide, lookup, scenario, timing
+from bot.answers import changes, guide, lookup, scenario, timing
 from bot.answers.values import Mistake, Reader
 from bot.choices import DEFAULT_GAME
 from bot.languages import BASE
-from bot.questions import CanIQuestion, HelpQuestion, RuleQuestion, ScenarioQuestion
+from bot.questions import (
+    CanIQuestion,
+    ChangesQuestion,
+    HelpQuestion,
+    RuleQuestion,
+    ScenarioQuestion,
+)
+from rulesdb.library.documents import Refusal
+from rulesdb.library.intake import LARGEST, bytes_of
 
 if TYPE_CHECKING:
     from bot.answers.values import Answer
@@ -29,6 +37,8 @@ def answer(question: Question, library: Library, reader: Reader) -> Answer:
             return timing.answer(question, library, reader)
         case ScenarioQuestion():
             return scenario.answer(question, library, reader)
+        case ChangesQuestion():
+            return changes.answer(question, library, reader)
         case HelpQuestion():
             return guide.answer(question, library, reader)
 

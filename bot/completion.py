@@ -47,6 +47,9 @@ class Completion:
                 return list(self.library.complete(typed, game, language))
             case "edition":
                 return _fitting(typed, self._editions(game, language))
+            case "known-edition":
+                known = self.library.lives(game).editions
+                return _fitting(typed, self._editions(game, language, known))
             case "action":
                 return _fitting(typed, self._known_actions(given.get("game"), reader))
             case "step":
@@ -98,8 +101,8 @@ class Completion:
             name = self.words.say(language, "in-quotes", name=english)
         return self.words.say(language, f"ask-{ask.kind}", name=name)
 
-    def _editions(self, game: str, language: str) -> Iterator[Sought]:
-        dates = {
+    def _editions(self, game: str, language: str, more: Iterable[str] = ()) -> Iterator[Sought]:
+        dates = {*more} | {
             holding.edition.date
             for holding in self.library.state.stock.holdings
             if holding.edition.game == game and holding.edition.date

@@ -8,13 +8,22 @@ from rich.console import Group
 from rich.text import Text
 
 from bot import phrases
-from bot.answers.values import HelpAnswer, Mistake, RuleAnswer, ScenarioAnswer, TimingAnswer
+from bot.answers.values import (
+    ChangesAnswer,
+    HelpAnswer,
+    Mistake,
+    RuleAnswer,
+    ScenarioAnswer,
+    TimingAnswer,
+)
+from bot.phrases.changes import plain as plain_words
 from bot.phrases.guides import plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from bot.answers.values import Answer, Hit
+    from bot.phrases.changes import ChangePhrases
     from bot.phrases.rules import HitPhrases
     from bot.phrases.timings import Window
     from bot.phrases.transcripts import TryPhrases
@@ -31,7 +40,9 @@ def text(words: Words, answer: Answer) -> Group:
         case TimingAnswer():
             return Group(*_timing(words, answer))
         case ScenarioAnswer():
-            return Group(*_scenario(words, answer))
+            return _scenario(words, answer)
+        case ChangesAnswer():
+            return _changes(words, answer)
         case HelpAnswer():
             return Group(*_guide(words, answer))
         case Mistake():
@@ -112,6 +123,34 @@ def _tried(words: Words, language: str, tried: TryPhrases) -> Iterator[Text]:
     yield from (Text(f"  {each.mark}  {each.text}") for each in failed)
     if tried.next:
         yield Text(f"  {tried.next}")
+
+
+def _changes(words: Words, answer: ChangesAnswer) -> Iterator[Text]:
+    said = phrases.changes(words, answer)
+    yield Text(said.title, HEAD)
+    yield from (Text(each, QUIET) for each in (said.note, said.counted) if each)
+    for life in said.lives:
+        yield from _under(life.title, life.lines)
+    for change in said.changes:
+        yield Text("")
+        yield _changed(words, answer.language, change)
+        if change.pieces:
+            yield _marked(change)
+
+
+def _changed(words: Words, language: str, change: ChangePhrases) -> Text:
+    """The numbers of a change, in the colour of what came or went."""
+    dot = words.say(language, "list-dot")
+    colour = {"new": GOOD, "gone": BAD}.get(change.kind, "")
+    head = " ".join(filter(None, (change.numbers, change.heading)))
+    return Text.assemble((head, f"{HEAD} {colour}".strip()), dot, change.says)
+
+
+def _marked(change: ChangePhrases) -> Text:
+    """The words of a change; those that went and came are marked and in colour."""
+    styles = {"goes": BAD, "comes": GOOD} if change.marked else {}
+    said = ((plain_words([each], marked=change.marked), each.kind) for each in change.pieces)
+    return Text.assemble(*((text, styles.get(kind, "")) for text, kind in said))
 
 
 def _guide(words: Words, answer: HelpAnswer) -> Iterator[Text]:

@@ -19,6 +19,7 @@ EXAMPLES = {
         "foretell stack:split-second mana:{2}",
         "standard-move turn:theirs game:riftbound",
     ),
+    "changes": ("", "number:702.143"),
     "scenario": ("A hand: Augury = instant, foretell {1}{U}\nA foretells Augury -> yes",),
 }
 
@@ -26,7 +27,10 @@ EXAMPLES = {
 def answer(question: HelpQuestion, library: Library, reader: Reader) -> HelpAnswer:
     """Every command but this one."""
     commands = tuple(
-        Asking(command, tuple(f"/{command} {_worded(each, library, reader)}" for each in examples))
+        Asking(
+            command,
+            tuple(f"/{command} {_worded(each, library, reader)}".strip() for each in examples),
+        )
         for command in QUESTIONS
         if (examples := EXAMPLES.get(command))
     )

@@ -6,11 +6,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.questions import CanIQuestion, HelpQuestion, RuleQuestion, ScenarioQuestion
+    from bot.questions import (
+        CanIQuestion,
+        ChangesQuestion,
+        HelpQuestion,
+        RuleQuestion,
+        ScenarioQuestion,
+    )
     from rulesdb.engine.checks import Check
     from rulesdb.engine.questions import Timing
     from rulesdb.engine.scenario import Transcript
     from rulesdb.library.documents import Edition
+    from rulesdb.library.lives import Stay
+    from rulesdb.library.marks import Piece
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +141,53 @@ class ScenarioAnswer:
 
 
 @dataclass(frozen=True, slots=True)
+class Changed:
+    """What became of a rule between two editions, or of those that were one or became one.
+
+    `kind` is new, gone, split, merged, moved, reworded or renumbered.  `pieces` are its words,
+    those that went and came marked; `below` counts what moved under it, and with it.
+    """
+
+    kind: str
+    old: tuple[str, ...]
+    new: tuple[str, ...]
+    heading: str
+    pieces: tuple[Piece, ...] = ()
+    below: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Lived:
+    """One rule through the editions: its number now, or none where it is gone; its heading.
+
+    `reworded` are the stored editions in which it says something else than in the one before.
+    """
+
+    now: str
+    name: str
+    stays: tuple[Stay, ...]
+    reworded: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ChangesAnswer:
+    """What is otherwise in the edition `until` than in that `since`, and the lives of one number.
+
+    Where only a number was asked about, no editions are compared.  `worded` says that both
+    editions are stored; else only numbers are known.
+    """
+
+    question: ChangesQuestion
+    game: str
+    language: str
+    since: Edition | None
+    until: Edition | None
+    changes: tuple[Changed, ...]
+    lives: tuple[Lived, ...] = ()
+    worded: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Mistake:
     """What a person got wrong: a key for the sentence, its slots, and the nearest right words.
 
@@ -165,4 +220,4 @@ class HelpAnswer:
     commands: tuple[Asking, ...]
 
 
-Answer = RuleAnswer | TimingAnswer | ScenarioAnswer | HelpAnswer | Mistake
+Answer = RuleAnswer | TimingAnswer | ScenarioAnswer | ChangesAnswer | HelpAnswer | Mistake

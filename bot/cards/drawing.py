@@ -5,8 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.answers.values import HelpAnswer, Mistake, RuleAnswer, ScenarioAnswer, TimingAnswer
-from bot.cards import guides, mistakes, rules, timings, transcripts
+from bot.answers.values import (
+    ChangesAnswer,
+    HelpAnswer,
+    Mistake,
+    RuleAnswer,
+    ScenarioAnswer,
+    TimingAnswer,
+)
+from bot.cards import guides, histories, mistakes, rules, timings, transcripts
 from bot.cards.presses import Change, Offer
 from bot.cards.sheet import Card, card
 from bot.languages import OF_LOCALE
@@ -32,7 +39,7 @@ def private(answer: Answer) -> bool:
             return answer.found_by in GUESSED
         case TimingAnswer():
             return answer.timing is None
-        case ScenarioAnswer():
+        case ScenarioAnswer() | ChangesAnswer():
             return False
 
 
@@ -53,6 +60,8 @@ def _sheet(answer: Answer, words: Words, question: Question) -> Sheet:
             return timings.sheet(words, answer)
         case ScenarioAnswer():
             return transcripts.sheet(words, answer)
+        case ChangesAnswer():
+            return histories.sheet(words, answer)
         case HelpAnswer():
             return guides.sheet(words, answer)
         case Mistake():

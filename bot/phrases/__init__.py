@@ -1,5 +1,6 @@
 """Answers in phrases of one language, for cards, the terminal and JSON to lay out."""
 
+from bot.phrases.changes import ChangesPhrases, changes
 from bot.phrases.guides import GuidePhrases, guide
 from bot.phrases.mistakes import MistakePhrases, mistake
 from bot.phrases.rules import RulePhrases, rule
@@ -8,12 +9,14 @@ from bot.phrases.timings import TimingPhrases, timing
 from bot.phrases.transcripts import TranscriptPhrases, transcript
 
 __all__ = [
+    "ChangesPhrases",
     "GuidePhrases",
     "MistakePhrases",
     "RulePhrases",
     "StandingPhrases",
     "TimingPhrases",
     "TranscriptPhrases",
+    "changes",
     "guide",
     "mistake",
     "rule",

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Self
 
 from rulesdb.library import memory, search
+from rulesdb.library.comparing import Comparing
 from rulesdb.library.completion import Typed, complete
 from rulesdb.library.documents import GAMES
 from rulesdb.library.following import Following
@@ -75,6 +76,7 @@ class Library:
         self._beside = beside
         self._day = day
         self._following = Following(folder, beside=beside)
+        self.comparing = Comparing(folder)
         self._open = contextlib.ExitStack()
         self._watch = Watch(folder / FILE)
         self._open.callback(self._watch.close)

@@ -14,3 +14,37 @@ printed-as = { $number } in that edition
 
 why-older-number = the same rule under an older number
 why-number-then = had this number then
+
+changes-title = { $document }: from { $since } to { $until }
+changes-numbers = These two editions are not both stored: only numbers are known, no words.
+changes-none = Nothing is otherwise.
+change-count = { $kind }: { $count }
+change-new = new
+change-gone = gone
+change-split = split
+change-merged = merged
+change-moved = moved
+change-reworded = reworded
+change-renumbered = only cites other numbers
+change-below = with { $count } under it
+life-title = The life of { $number }
+life-stay = { $number } { $when }
+life-reworded = Reworded in the editions of { $dates }
+life-gone = It has no successor.
+
+button-earlier = ← { $date }
+button-later = { $date } →
+button-life = Life of this rule
+
+command-changes = changes
+    .says = What is otherwise in a newer edition, or what has become of one rule
+option-changes-since = since
+    .says = The older edition: a date such as 2025-11-14, or the beginning of one
+option-changes-until = until
+    .says = The newer edition; the newest one if you leave it out
+option-changes-number = number
+    .says = Only this rule and what stands under it
+
+mistake-changes-same = There is nothing to compare: both editions are that of { $edition }.
+mistake-number-unknown = No edition that is known has a rule “{ $number }”.
+mistake-number-unreadable = “{ $number }” is no number of a rule.

@@ -14,3 +14,37 @@ printed-as = { $number } dans cette édition
 
 why-older-number = la même règle sous un ancien numéro
 why-number-then = portait alors ce numéro
+
+changes-title = { $document } : du { $since } au { $until }
+changes-numbers = Ces deux éditions ne sont pas toutes deux enregistrées : seuls les numéros sont connus, pas les textes.
+changes-none = Rien n’a changé.
+change-count = { $kind } : { $count }
+change-new = nouvelle
+change-gone = supprimée
+change-split = scindée
+change-merged = fusionnée
+change-moved = déplacée
+change-reworded = reformulée
+change-renumbered = seuls les renvois changent
+change-below = avec { $count } sous-règles
+life-title = La vie de { $number }
+life-stay = { $number } { $when }
+life-reworded = Reformulée dans les éditions du { $dates }
+life-gone = Elle n’a pas de successeur.
+
+button-earlier = ← { $date }
+button-later = { $date } →
+button-life = Vie de cette règle
+
+command-changes = changements
+    .says = Ce qui change dans une édition plus récente, ou ce qu’une règle est devenue
+option-changes-since = depuis
+    .says = L’édition la plus ancienne : une date comme 2025-11-14, ou son début
+option-changes-until = jusque
+    .says = L’édition la plus récente ; la dernière si vous n’en nommez pas
+option-changes-number = numéro
+    .says = Seulement cette règle et ce qui se trouve dessous
+
+mistake-changes-same = Il n’y a rien à comparer : les deux éditions sont celle du { $edition }.
+mistake-number-unknown = Aucune édition connue n’a de règle « { $number } ».
+mistake-number-unreadable = « { $number } » n’est pas un numéro de règle.
