@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import sys
 from functools import partial
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
-from bot import ask, guilds, pulse, registration
+from bot import ask, guilds, logs, pulse, registration
 from bot.answers import mentions
 from bot.completion import Completion
 from bot.conversation import Conversation
@@ -63,7 +64,6 @@ def build(
 
 def run(settings: Settings) -> int:
     """Run the bot until it is told to stop; the exit status."""
-    discord.utils.setup_logging(root=True)
     return _connected(settings, partial(_serve, settings))
 
 
@@ -104,6 +104,7 @@ async def _awaited(work: Awaitable[None]) -> None:
 
 
 async def _serve(settings: Settings, token: str) -> None:
+    logs.begin(settings.log, token)
     register = partial(registration.register_changed, folder=settings.data, catalogues=LOCALES)
     with Library.open(settings.data, beside=True) as library, asked_to_stop() as stop:
         async with (
@@ -124,9 +125,13 @@ async def _serve(settings: Settings, token: str) -> None:
 
 
 async def _warm(bot: Foresight) -> None:
-    """Read every language once the bot listens, so that no answer waits for one."""
+    """Read every language once the bot listens, so that no answer waits for one.
+
+    What is in memory then stays there: looking for garbage in it would only hold answers up.
+    """
     await bot.wait_until_ready()
     await asyncio.to_thread(bot.words.warm)
+    gc.freeze()
 
 
 async def _sync(settings: Settings, guild: int | None, token: str) -> None:

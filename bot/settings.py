@@ -28,6 +28,7 @@ class Settings(BaseSettings):
         default_factory=lambda: user_data_path("foresight", appauthor=False),
         validation_alias="FORESIGHT_DATA",
     )
+    log: str = Field(default="info", validation_alias="FORESIGHT_LOG")
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     discord_token_file: Path | None = Field(default=None, validation_alias="DISCORD_TOKEN_FILE")
 

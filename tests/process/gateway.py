@@ -34,6 +34,12 @@ class Gateway:
         assert self._ws
         await self._ws.send_str(json.dumps({"op": op, "d": data}))
 
+    async def drop(self) -> None:
+        """The connection breaks."""
+        self.connected.clear()
+        assert self._ws
+        await self._ws.close(code=1011)
+
     async def gateway(self, request: web.Request) -> web.WebSocketResponse:
         if self.deaf:
             raise web.HTTPServiceUnavailable
