@@ -60,11 +60,11 @@ def reader(question: Question, language: str | None, game: str | None) -> Reader
 def answer_file(name: str, library: Library, language: str | None) -> Answer:
     """The answer to the scenario in a file; `-` is standard input."""
     language = language or BASE
-    try:
-        raw = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-        text = raw.decode("utf-8-sig")
-    except OSError:
+    raw = sys.stdin.buffer.read(LARGEST) if name == "-" else bytes_of(Path(name))
+    if isinstance(raw, Refusal):
         return Mistake("no-such-file", language, (("file", name),))
+    try:
+        text = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
         return Mistake("not-utf-8", language, (("file", name),))
     question = ScenarioQuestion(text=text, language=language)

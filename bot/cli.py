@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from bot.rules_cli import app as rules
+from bot.streams import prepared
 
 if TYPE_CHECKING:
     from bot.settings import Settings
@@ -41,9 +42,8 @@ app.add_typer(rules, name="rules")
 
 def main() -> None:
     """The console script."""
-    for stream in (sys.stdin, sys.stdout):
-        stream.reconfigure(encoding="utf-8")  # type: ignore[union-attr]  # texts are Japanese too
-    app(prog_name="foresight")
+    with prepared():
+        app(prog_name="foresight")
 
 
 @app.callback()

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 FINE, FAILED, MISTAKEN = 0, 1, 2
 
 NO_TOKEN = "Set DISCORD_TOKEN, or DISCORD_TOKEN_FILE to the name of a file that holds the token."  # noqa: S105 - a sentence about a token
+NO_TOKEN_IN = "DISCORD_TOKEN_FILE is {}, and no token can be read from it."  # noqa: S105 - likewise
 REFUSED = "Discord does not accept the token."
 UNREACHABLE = "Discord can not be reached: {}"
 UNUSABLE = "{} can not be used: {}"
@@ -84,10 +85,10 @@ def _connected(settings: Settings, work: Callable[[str], Awaitable[None]]) -> in
     """Do work that needs Discord; what an operator must mend is one sentence, not a traceback."""
     try:
         token = settings.token()
-    except NoToken:
-        return _fail(NO_TOKEN, MISTAKEN)
+    except NoToken as error:
+        return _fail(NO_TOKEN_IN.format(error.file) if error.file else NO_TOKEN, MISTAKEN)
     try:
-        asyncio.run(_awaited(work(token)))
+        asyncio.run(_awaited(work(_carried(token))))
     except discord.LoginFailure:
         return _fail(REFUSED, MISTAKEN)
     except guilds.Unusable as error:
@@ -97,6 +98,13 @@ def _connected(settings: Settings, work: Callable[[str], Awaitable[None]]) -> in
     except KeyboardInterrupt:
         return FINE
     return FINE
+
+
+def _carried(token: str) -> str:
+    """The token as a header can carry it; one that none can, Discord would not accept."""
+    if not (token.isascii() and token.isprintable()) or " " in token:
+        raise discord.LoginFailure
+    return token
 
 
 async def _awaited(work: Awaitable[None]) -> None:

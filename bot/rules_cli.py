@@ -6,11 +6,13 @@ import contextlib
 import dataclasses
 import json
 import os
+import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
+from bot.streams import visible
 from rulesdb.library.documents import Refusal
 
 if TYPE_CHECKING:
@@ -86,14 +88,16 @@ def search(
     as_json: AsJson = False,
 ) -> None:
     """What /rule would answer to these words."""
-    from bot import showing
+    from bot import line, showing
     from bot.answers import lookup
-    from bot.answers.values import Reader
+    from bot.answers.values import Mistake, Reader
     from bot.choices import DEFAULT_GAME
     from bot.questions import RuleQuestion
     from rulesdb.library.library import Library
 
     question = RuleQuestion(" ".join(query), game=_game(game))
+    if isinstance(wrong := line.read(line.write(question), _language()), Mistake):
+        raise typer.Exit(showing.show((wrong,), json_lines=as_json))
     reader = Reader(lang or _language(), question.game or DEFAULT_GAME)
     with Library.open(_folder(data)) as library:
         answer = lookup.answer(question, library, reader)
@@ -167,18 +171,26 @@ def _imported(
 @contextlib.contextmanager
 def _shelf(data: Path | None, *, as_json: bool, write: bool = False) -> Iterator[Shelf]:
     """The shelf of the data folder; ends the command where there is none, or none to use."""
-    from rulesdb.library.opening import FILE, NotAShelf, open_shelf
+    from rulesdb.library.opening import FILE, NotAShelf, is_there, open_shelf, why_not
 
     folder = _folder(data)
-    if not (folder / FILE).exists():
-        if not as_json:
-            typer.echo(_clerk().say("library-empty"))
-        raise typer.Exit
     try:
+        if not is_there(folder):
+            raise _empty(as_json=as_json)
         with open_shelf(folder, write=write) as shelf:
+            if not shelf.holdings():
+                raise _empty(as_json=as_json)
             yield shelf
     except NotAShelf as error:
         raise _ended(error.why, as_json=as_json) from error
+    except sqlite3.Error as error:
+        raise _ended(why_not(error, folder / FILE), as_json=as_json) from error
+
+
+def _empty(*, as_json: bool) -> typer.Exit:
+    if not as_json:
+        typer.echo(_clerk().say("library-empty"))
+    return typer.Exit()
 
 
 def _named(shelf: Shelf, names: list[str], *, as_json: bool) -> tuple[Holding, ...]:
@@ -195,7 +207,8 @@ def _told(reports: Iterable[Report], *, as_json: bool) -> int:
     """Print each as it comes; exit status 1 where any was amiss."""
     status = 0
     for report in reports:
-        typer.echo(json.dumps(report.row, ensure_ascii=False) if as_json else report.line)
+        row = json.dumps(report.row, ensure_ascii=False)
+        typer.echo(row if as_json else visible(report.line))
         status = max(status, int(report.amiss))
     return status
 
@@ -227,7 +240,7 @@ def _language() -> str:
 def _folder(data: Path | None) -> Path:
     from bot.settings import Settings
 
-    return data or Settings().data
+    return Settings(data=data).data if data else Settings().data
 
 
 def _game(name: str | None) -> str | None:

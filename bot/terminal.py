@@ -18,6 +18,7 @@ from bot.answers.values import (
 )
 from bot.phrases.changes import plain as plain_words
 from bot.phrases.guides import plain
+from bot.streams import visible
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -34,19 +35,27 @@ GOOD, BAD, QUIET, HEAD = "green", "red", "dim", "bold"
 
 def text(words: Words, answer: Answer) -> Group:
     """The answer as lines to print, in the answer's language."""
+    lines = tuple(_lines(words, answer))
+    for line in lines:
+        line.plain = visible(line.plain)
+    return Group(*lines)
+
+
+def _lines(words: Words, answer: Answer) -> Iterator[Text]:
     match answer:
         case RuleAnswer():
-            return Group(*_rule(words, answer))
+            said = _rule(words, answer)
         case TimingAnswer():
-            return Group(*_timing(words, answer))
+            said = _timing(words, answer)
         case ScenarioAnswer():
-            return _scenario(words, answer)
+            said = _scenario(words, answer)
         case ChangesAnswer():
-            return _changes(words, answer)
+            said = _changes(words, answer)
         case HelpAnswer():
-            return Group(*_guide(words, answer))
+            said = _guide(words, answer)
         case Mistake():
-            return Group(*_mistake(words, answer))
+            said = _mistake(words, answer)
+    return said
 
 
 def _rule(words: Words, answer: RuleAnswer) -> Iterator[Text]:
