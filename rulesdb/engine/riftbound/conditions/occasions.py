@@ -10,6 +10,7 @@ from rulesdb.engine.riftbound.conditions.playing import playing
 from rulesdb.engine.riftbound.conditions.timing import acts
 from rulesdb.engine.riftbound.mechanics.limited import LIMITED
 from rulesdb.engine.riftbound.mechanics.responses import RESPONSES
+from rulesdb.engine.riftbound.passives import OF_KEYWORD, by_itself
 from rulesdb.engine.riftbound.tries import Play
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
         PayLate,
         Respond,
         Trigger,
+        UseKeyword,
     )
 
 LATE = {
@@ -126,6 +128,15 @@ def holding(position: Position, attempt: Hold) -> Iterator[Check]:
         ]
         rules = ("816.1.b", "323.6", "464.2")
         yield Check("unit-stays", ok=bool(lasting), rules=rules, slots=slots)
+
+
+def using_keyword(position: Position, attempt: UseKeyword) -> Iterator[Check]:
+    """A keyword that works by itself is nothing that anybody uses."""
+    row = OF_KEYWORD[attempt.keyword]
+    ok = position.card(attempt.name).has(attempt.keyword)
+    slots = (("card", attempt.name), ("keyword", Term(f"rift-{attempt.keyword}")))
+    yield Check("has-keyword", ok=ok, rules=("802",), slots=slots)
+    yield by_itself(row)
 
 
 def conceding(_: Position, __: Concede) -> Iterator[Check]:
