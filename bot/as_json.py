@@ -11,6 +11,7 @@ from bot.answers.values import (
     Mistake,
     RuleAnswer,
     ScenarioAnswer,
+    TermAnswer,
     TimingAnswer,
 )
 from bot.phrases.guides import plain
@@ -19,7 +20,7 @@ from bot.phrases.timings import sentence, waits
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.answers.values import Answer, Hit, Line
+    from bot.answers.values import Also, Answer, Hit, Line
     from bot.words import Words
     from rulesdb.engine.checks import Check
     from rulesdb.engine.questions import Cell, Next
@@ -32,17 +33,20 @@ def as_json(words: Words, answer: Answer) -> Json:
     """The answer as one object, its texts worded in the answer's language."""
     match answer:
         case RuleAnswer():
-            return _rule(words, answer)
+            said = _rule(words, answer)
         case TimingAnswer():
-            return _timing(words, answer)
+            said = _timing(words, answer)
         case ScenarioAnswer():
-            return _scenario(words, answer)
+            said = _scenario(words, answer)
+        case TermAnswer():
+            said = _term(words, answer)
         case ChangesAnswer():
-            return _changes(answer)
+            said = _changes(answer)
         case HelpAnswer():
-            return _guide(words, answer)
+            said = _guide(words, answer)
         case Mistake():
-            return _mistake(words, answer)
+            said = _mistake(words, answer)
+    return said
 
 
 def _rule(words: Words, answer: RuleAnswer) -> Json:
@@ -54,14 +58,7 @@ def _rule(words: Words, answer: RuleAnswer) -> Json:
         "lang": language,
         "found_by": answer.found_by,
         "hits": [_hit(hit) for hit in answer.hits],
-        "also": [
-            {
-                "mechanic": each.mechanic,
-                "number": each.number,
-                "why": words.say(language, f"why-{each.why}"),
-            }
-            for each in answer.also
-        ],
+        "also": _also(words, language, answer.also),
         "moved": [
             {
                 "number": each.number,
@@ -72,6 +69,46 @@ def _rule(words: Words, answer: RuleAnswer) -> Json:
                 "by": each.by,
             }
             for each in answer.moved
+        ],
+        "suggestions": _lines(answer.suggestions),
+    }
+
+
+def _also(words: Words, language: str, others: Iterable[Also]) -> list[Json]:
+    return [
+        {
+            "mechanic": each.mechanic,
+            "number": each.number,
+            "why": words.say(language, f"why-{each.why}"),
+        }
+        for each in others
+    ]
+
+
+def _term(words: Words, answer: TermAnswer) -> Json:
+    language = answer.language
+    return {
+        "kind": "term",
+        "query": answer.question.name,
+        "game": answer.game,
+        "lang": language,
+        "found_by": answer.found_by,
+        "terms": [
+            {
+                "mechanic": each.mechanic,
+                "game": each.game,
+                "names": {
+                    it.language: {"name": it.name, "reading": it.reading, "old": list(it.old)}
+                    for it in each.names
+                },
+                "text": each.text,
+                "lang": each.source.language if each.source else None,
+                "standing": each.source.standing if each.source else None,
+                "number": each.number,
+                "edition": _edition(each.edition) if each.edition else None,
+                "also": _also(words, language, each.also),
+            }
+            for each in answer.terms
         ],
         "suggestions": _lines(answer.suggestions),
     }

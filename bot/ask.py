@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot import line
-from bot.answers import changes, guide, lookup, scenario, timing
+from bot.answers import changes, guide, lookup, scenario, term, timing
 from bot.answers.values import Mistake, Reader
 from bot.choices import DEFAULT_GAME
 from bot.languages import BASE
@@ -18,6 +18,7 @@ from bot.questions import (
     HelpQuestion,
     RuleQuestion,
     ScenarioQuestion,
+    TermQuestion,
 )
 from rulesdb.library.documents import Refusal
 from rulesdb.library.intake import LARGEST, bytes_of
@@ -37,6 +38,8 @@ def answer(question: Question, library: Library, reader: Reader) -> Answer:
             return timing.answer(question, library, reader)
         case ScenarioQuestion():
             return scenario.answer(question, library, reader)
+        case TermQuestion():
+            return term.answer(question, library, reader)
         case ChangesQuestion():
             return changes.answer(question, library, reader)
         case HelpQuestion():

@@ -42,20 +42,28 @@ class Completion:
         """
         typed, language = typed[:LONGEST].strip(), reader.language
         game = _game(given, reader.game)
+        if option.complete == "rule":
+            return list(self.library.complete(typed, game, language))
+        if option.complete == "term":
+            return list(self.library.complete_names(typed, game, language))
+        return _fitting(typed, self._sought(option, game, given, reader))
+
+    def _sought(
+        self, option: Option, game: str, given: Mapping[str, Any], reader: Reader
+    ) -> Iterable[Sought]:
+        """Everything that an option may become."""
         match option.complete:
-            case "rule":
-                return list(self.library.complete(typed, game, language))
             case "edition":
-                return _fitting(typed, self._editions(game, language))
+                return self._editions(game, reader.language)
             case "known-edition":
                 known = self.library.lives(game).editions
-                return _fitting(typed, self._editions(game, language, known))
+                return self._editions(game, reader.language, known)
             case "action":
-                return _fitting(typed, self._known_actions(given.get("game"), reader))
+                return self._known_actions(given.get("game"), reader)
             case "step":
-                return _fitting(typed, self._named(game, "step", language))
+                return self._named(game, "step", reader.language)
             case "stack":
-                return _fitting(typed, self._named(game, "pending", language))
+                return self._named(game, "pending", reader.language)
         raise LookupError(option.complete)
 
     def _named(self, game: str, kind: str, language: str) -> Iterator[Sought]:

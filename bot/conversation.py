@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from bot import cards, errors, rooms, sending
 from bot.answers.values import Mistake
 from bot.choices import UNCHOSEN
-from bot.questions import HelpQuestion, RuleQuestion
+from bot.questions import HelpQuestion, RuleQuestion, TermQuestion
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -89,7 +89,7 @@ class Conversation:
         private: bool = False,
     ) -> Answer:
         """Look-ups answer from memory; the engine runs off the loop, and for so long only."""
-        if isinstance(question, RuleQuestion | HelpQuestion):
+        if isinstance(question, RuleQuestion | TermQuestion | HelpQuestion):
             return self.answer(question, reader)
         run = asyncio.get_running_loop().run_in_executor(ENGINE, self.answer, question, reader)
         await asyncio.wait({run}, timeout=PATIENCE)

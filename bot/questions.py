@@ -74,6 +74,17 @@ class ScenarioQuestion:
 
 
 @dataclass(frozen=True, slots=True)
+class TermQuestion:
+    """What is this called in the other languages, and what does it mean?"""
+
+    command: ClassVar[str] = "term"
+
+    name: str = option(complete="term", default=...)
+    game: str | None = option(choices=GAMES)
+    language: str | None = option(choices=LANGUAGES)
+
+
+@dataclass(frozen=True, slots=True)
 class ChangesQuestion:
     """What is otherwise in a newer edition, or what has become of one rule?"""
 
@@ -95,10 +106,19 @@ class HelpQuestion:
     language: str | None = option(choices=LANGUAGES)
 
 
-Question = RuleQuestion | CanIQuestion | ScenarioQuestion | ChangesQuestion | HelpQuestion
+Question = (
+    RuleQuestion | CanIQuestion | ScenarioQuestion | TermQuestion | ChangesQuestion | HelpQuestion
+)
 QUESTIONS: dict[str, type[Question]] = {
     kind.command: kind
-    for kind in (RuleQuestion, CanIQuestion, ScenarioQuestion, ChangesQuestion, HelpQuestion)
+    for kind in (
+        RuleQuestion,
+        CanIQuestion,
+        ScenarioQuestion,
+        TermQuestion,
+        ChangesQuestion,
+        HelpQuestion,
+    )
 }
 
 

@@ -14,6 +14,7 @@ from bot.answers.values import (
     Mistake,
     RuleAnswer,
     ScenarioAnswer,
+    TermAnswer,
     TimingAnswer,
 )
 from bot.phrases.changes import plain as plain_words
@@ -49,6 +50,8 @@ def _lines(words: Words, answer: Answer) -> Iterator[Text]:
             said = _timing(words, answer)
         case ScenarioAnswer():
             said = _scenario(words, answer)
+        case TermAnswer():
+            said = _term(words, answer)
         case ChangesAnswer():
             said = _changes(words, answer)
         case HelpAnswer():
@@ -80,6 +83,21 @@ def _hit(words: Words, language: str, hit: Hit, around: HitPhrases) -> Iterator[
     yield from (Text(each) for each in (hit.text,) if each)
     yield from (Text(f"{each.number}  {each.text}") for each in hit.subrules)
     yield from _under(words.say(language, "label-examples"), hit.examples)
+
+
+def _term(words: Words, answer: TermAnswer) -> Iterator[Text]:
+    said, language = phrases.term(words, answer), answer.language
+    if said.found:
+        yield Text(said.found, QUIET)
+    for at, each in enumerate(said.terms):
+        yield from (Text(""),) * bool(at)
+        yield Text(each.title, HEAD)
+        yield from (Text(line) for line in (each.text, *each.names, each.rule) if line)
+        yield from (Text(line, QUIET) for line in (each.source,) if line)
+        yield from _under(words.say(language, "label-also"), each.also)
+    yield from _under(
+        said.suggestions, (f"{line.number} {line.text}".strip() for line in answer.suggestions)
+    )
 
 
 def _timing(words: Words, answer: TimingAnswer) -> Iterator[Text]:

@@ -19,6 +19,7 @@ EXAMPLES = {
         "foretell stack:split-second mana:{2}",
         "standard-move turn:theirs game:riftbound",
     ),
+    "term": ("<magic:foretell>", "予見", "<riftbound:predict> game:riftbound"),
     "changes": ("", "number:702.143"),
     "scenario": ("A hand: Augury = instant, foretell {1}{U}\nA foretells Augury -> yes",),
 }

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
         HelpQuestion,
         RuleQuestion,
         ScenarioQuestion,
+        TermQuestion,
     )
     from rulesdb.engine.checks import Check
     from rulesdb.engine.questions import Timing
@@ -107,6 +108,42 @@ class RuleAnswer:
     hits: tuple[Hit, ...]
     also: tuple[Also, ...] = ()
     moved: tuple[Moved, ...] = ()
+    suggestions: tuple[Line, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """What something is called in a language: nothing where no source says so; once `old`."""
+
+    language: str
+    name: str = ""
+    reading: str = ""
+    old: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A mechanic or term: its names, a sentence and whose it is, its rule, what is like it."""
+
+    game: str
+    mechanic: str | None
+    names: tuple[Naming, ...]
+    text: str
+    source: Edition | None
+    number: str
+    edition: Edition | None
+    also: tuple[Also, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TermAnswer:
+    """What a name means, most likely first; `found_by` says how: name, number, fuzzy or none."""
+
+    question: TermQuestion
+    game: str
+    language: str
+    found_by: str
+    terms: tuple[Term, ...]
     suggestions: tuple[Line, ...] = ()
 
 
@@ -220,4 +257,6 @@ class HelpAnswer:
     commands: tuple[Asking, ...]
 
 
-Answer = RuleAnswer | TimingAnswer | ScenarioAnswer | ChangesAnswer | HelpAnswer | Mistake
+Answer = (
+    RuleAnswer | TermAnswer | TimingAnswer | ScenarioAnswer | ChangesAnswer | HelpAnswer | Mistake
+)

@@ -11,9 +11,10 @@ from bot.answers.values import (
     Mistake,
     RuleAnswer,
     ScenarioAnswer,
+    TermAnswer,
     TimingAnswer,
 )
-from bot.cards import guides, histories, mistakes, rules, timings, transcripts
+from bot.cards import guides, histories, mistakes, rules, terms, timings, transcripts
 from bot.cards.presses import Change, Offer
 from bot.cards.sheet import Card, card
 from bot.languages import OF_LOCALE
@@ -35,7 +36,7 @@ def private(answer: Answer) -> bool:
     match answer:
         case Mistake() | HelpAnswer():
             return True
-        case RuleAnswer():
+        case RuleAnswer() | TermAnswer():
             return answer.found_by in GUESSED
         case TimingAnswer():
             return answer.timing is None
@@ -55,17 +56,20 @@ def draw(
 def _sheet(answer: Answer, words: Words, question: Question) -> Sheet:
     match answer:
         case RuleAnswer():
-            return rules.sheet(words, answer)
+            drawn = rules.sheet(words, answer)
         case TimingAnswer():
-            return timings.sheet(words, answer)
+            drawn = timings.sheet(words, answer)
         case ScenarioAnswer():
-            return transcripts.sheet(words, answer)
+            drawn = transcripts.sheet(words, answer)
+        case TermAnswer():
+            drawn = terms.sheet(words, answer)
         case ChangesAnswer():
-            return histories.sheet(words, answer)
+            drawn = histories.sheet(words, answer)
         case HelpAnswer():
-            return guides.sheet(words, answer)
+            drawn = guides.sheet(words, answer)
         case Mistake():
-            return mistakes.sheet(words, answer, question)
+            drawn = mistakes.sheet(words, answer, question)
+    return drawn
 
 
 def _common(words: Words, language: str, answer: Answer, *, hidden: bool) -> Iterator[Offer]:

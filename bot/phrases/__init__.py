@@ -5,6 +5,7 @@ from bot.phrases.guides import GuidePhrases, guide
 from bot.phrases.mistakes import MistakePhrases, mistake
 from bot.phrases.rules import RulePhrases, rule
 from bot.phrases.standings import StandingPhrases, standing
+from bot.phrases.terms import TermPhrases, term
 from bot.phrases.timings import TimingPhrases, timing
 from bot.phrases.transcripts import TranscriptPhrases, transcript
 
@@ -14,6 +15,7 @@ __all__ = [
     "MistakePhrases",
     "RulePhrases",
     "StandingPhrases",
+    "TermPhrases",
     "TimingPhrases",
     "TranscriptPhrases",
     "changes",
@@ -21,6 +23,7 @@ __all__ = [
     "mistake",
     "rule",
     "standing",
+    "term",
     "timing",
     "transcript",
 ]

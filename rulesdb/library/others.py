@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesdb import numbers
-from rulesdb.library import fold, numbered, telling
-from rulesdb.library.documents import GAMES
+from rulesdb.library import numbered
+from rulesdb.library.alike import alike
 from rulesdb.library.found import Other
-from rulesdb.library.index import DOCUMENTS, MAIN, ORIGINAL
-from rulesdb.library.phrasing import FILLERS
+from rulesdb.library.index import DOCUMENTS, MAIN
 from rulesdb.library.renumbered import Renumbering
 
 if TYPE_CHECKING:
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from rulesdb.library.found import Asked, Found
     from rulesdb.library.index import Index
     from rulesdb.library.lives import Lives
-    from rulesdb.library.names import NameHit
     from rulesdb.library.volume import Volume
 
 MOST = 8
@@ -110,24 +108,7 @@ def _is_stale(volume: Volume, editions: tuple[Volume, ...]) -> bool:
 
 def _of_names(index: Index, asked: Asked, found: Found) -> Iterator[Other]:
     """Other mechanics of that name, those that are taken for the one found, articles about it."""
-    hits = list(_hits(index, asked, found))
-    yield from (Other("same-name", it.name.mechanic) for it in hits)
-    mechanics = dict.fromkeys(it.mechanic for it in found.finds if it.mechanic)
-    for mechanic in mechanics:
-        typed = (it.name.language for it in hits if it.name.mechanic == mechanic)
-        for spoken in dict.fromkeys((*typed, asked.language, ORIGINAL)):
-            like = index.names.look_alikes(mechanic, spoken)
-            yield from (Other("look-alike", it) for it in like)
+    mechanics = tuple(dict.fromkeys(it.mechanic for it in found.finds if it.mechanic))
+    yield from alike(index, asked, found.game, mechanics)
     for mechanic in mechanics:
         yield from (Other("note", mechanic, it) for it in index.notes(mechanic))
-
-
-def _hits(index: Index, asked: Asked, found: Found) -> Iterator[NameHit]:
-    """What the query is the name of in any game, or what it names among other words in the own."""
-    units = fold.units(asked.query)
-    bare = " ".join(unit for unit in units if unit not in FILLERS[asked.language])
-    whole = {it: index.names.find(asked.query, it) or index.names.find(bare, it) for it in GAMES}
-    among = (hit for it in index.names.mentioned(units, found.game) for hit in it.hits)
-    specific = (hit for hit in among if not telling.is_common(hit.name.mechanic))
-    yield from whole[found.game] or specific
-    yield from (hit for game in GAMES if game != found.game for hit in whole[game])
