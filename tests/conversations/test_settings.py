@@ -172,3 +172,16 @@ async def test_what_was_left_while_the_bot_was_away_is_forgotten_when_it_comes_b
     await room.env.advance_time(5)
     await room.env.settle()
     assert await room.guilds.servers() == {room.guild.id}
+
+
+async def test_a_thread_follows_its_channel(room):
+    await room.morgan.slash(room.channel, "settings language", language="ja", channel=room.channel)
+    message = await room.alex.send(room.channel, "Foretell?")
+    await (
+        room.env.bot.get_channel(room.channel.id)
+        .get_partial_message(message.id)
+        .create_thread(name="foretell")
+    )
+    await room.env.settle()
+    (thread,) = room.channel.threads
+    assert HEADINGS["ja"] in (await rule(room, "alex", thread, query="702.143"))[1]
