@@ -12,9 +12,9 @@ from tests.mutants.tables import Cell, Change, cells, changes, others
 HANDFUL = (
     "special.SPECIAL_ACTIONS[foretell].window: 'own-turn' becomes 'sorcery'",
     "special.SPECIAL_ACTIONS[foretell].cost: '{2}' becomes '{1}'",
-    "casting.CAST_WAYS[foretell].needs:",
-    "casting.ADDITIONAL_COSTS[kicker].optional: True becomes False",
-    "abilities.KEYWORD_ABILITIES[forecast].once_each_turn: True becomes False",
+    "casting.CAST_WAYS[foretell].since: 'later-turn' becomes 'same-turn'",
+    "surcharges.ADDITIONAL_COSTS[kicker].optional: True becomes False",
+    "abilities.KEYWORD_ABILITIES[forecast].limit: 'turn' becomes ''",
     "triggers.TRIGGERS[your-upkeep].step: 'upkeep' becomes 'draw'",
 )
 
