@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 _AMOUNT = re.compile(r"\{(\d+)\}")
 # What only names or words a row: to change it renames the row and changes no rule.
 NAMES = {"key", "mechanic", "verb", "phrase", "name", "text", "words", "what", "title"}
+# What only shapes a question, which its own test holds to the rules.
+ASKED = {"permanent"}
 # Tables that no scenario looks at: what acts by itself is only told of.
 TOLD = {"passive"}
 # Words that a cell could hold besides those that other rows hold in it.
@@ -70,7 +72,7 @@ class Change:
 
 def changes(game: str) -> list[Change]:
     """Every cell of the game's tables changed, one at a time, in every way."""
-    every = [cell for cell in cells(game) if cell.place not in NAMES]
+    every = [cell for cell in cells(game) if cell.place not in NAMES | ASKED]
     known = values(every)
     return [
         Change(cell, value)

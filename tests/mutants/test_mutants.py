@@ -12,7 +12,7 @@ from tests.mutants.tables import Cell, Change, cells, changes, others
 HANDFUL = (
     "special.SPECIAL_ACTIONS[foretell].window: 'own-turn' becomes 'sorcery'",
     "special.SPECIAL_ACTIONS[foretell].cost: '{2}' becomes '{1}'",
-    "casting.CAST_WAYS[foretell].since: 'later-turn' becomes 'same-turn'",
+    "casting.CAST_WAYS[foretell].mark.since: 'later-turn' becomes 'same-turn'",
     "surcharges.ADDITIONAL_COSTS[kicker].optional: True becomes False",
     "abilities.KEYWORD_ABILITIES[forecast].limit: 'turn' becomes ''",
     "triggers.TRIGGERS[your-upkeep].step: 'upkeep' becomes 'draw'",
