@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 _AMOUNT = re.compile(r"\{(\d+)\}")
 # What only names or words a row: to change it renames the row and changes no rule.
 NAMES = {"key", "mechanic", "verb", "phrase", "name", "text", "words", "what", "title"}
+# What only shapes a question, which its own test holds to the rules.
+ASKED = {"permanent"}
+# Tables that no scenario looks at: what acts by itself is only told of.
+TOLD = {"passive"}
 # Words that a cell could hold besides those that other rows hold in it.
 VALUES: dict[str, dict[str, tuple[str, ...]]] = {
     "magic": {
@@ -68,7 +72,7 @@ class Change:
 
 def changes(game: str) -> list[Change]:
     """Every cell of the game's tables changed, one at a time."""
-    every = [cell for cell in cells(game) if cell.place not in NAMES]
+    every = [cell for cell in cells(game) if cell.place not in NAMES | ASKED]
     known = values(every)
     return [
         Change(cell, value)
@@ -128,6 +132,8 @@ def cells(game: str) -> Iterator[Cell]:
     seen: set[int] = set()
     package = importlib.import_module(f"rulesdb.engine.{game}.mechanics")
     for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+        if module.name.rpartition(".")[2] in TOLD:
+            continue
         table = importlib.import_module(module.name)
         for name, value in vars(table).items():
             if not name.startswith("__"):

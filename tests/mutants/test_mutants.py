@@ -12,7 +12,7 @@ from tests.mutants.tables import Cell, Change, cells, changes, others
 HANDFUL = (
     "SPECIAL_ACTIONS[foretell].window:",
     "SPECIAL_ACTIONS[foretell].cost: '{2}' becomes '{1}'",
-    "CAST_WAYS[foretell].since: 'later-turn' becomes",
+    "CAST_WAYS[foretell].mark.since: 'later-turn' becomes",
     "KEYWORD_ABILITIES[forecast].limit: 'turn' becomes",
     "TRIGGERS[your-upkeep].step: 'upkeep' becomes",
 )

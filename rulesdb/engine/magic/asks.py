@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulesdb.engine.magic.casting import RESOLVING
 from rulesdb.engine.magic.mechanics import rows
 from rulesdb.engine.magic.mechanics.abilities import KEYWORD_ABILITIES
 from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
@@ -141,23 +142,25 @@ def _ability(row: KeywordAbility) -> Ask:
 
 def _siblings(mechanic: str) -> tuple[str, ...]:
     """The asks about casting what the mechanic set aside."""
-    return tuple(_key(row) for row in CAST_WAYS if row.mechanic == mechanic and row.since)
+    return tuple(_key(row) for row in CAST_WAYS if row.mechanic == mechanic and row.mark)
 
 
 def _key(row: CastWay) -> str:
-    return f"cast-{row.mark if row.since == rows.LATER_TURN else row.key}"
+    later = row.mark and row.mark.since == rows.LATER_TURN
+    return f"cast-{row.mark.kind if row.mark and later else row.key}"
 
 
 def _way(row: CastWay) -> Ask:
     """Casting in a way; the card's kind is a hole unless the way settles it."""
-    since = Hole("since", (("this-turn", f"{row.mark} this turn"), ("earlier", row.mark)))
-    marked = row.mark and row.since == rows.LATER_TURN
+    borne = row.mark.kind if row.mark else ""
+    since = Hole("since", (("this-turn", f"{borne} this turn"), ("earlier", borne)))
+    marked = row.mark and row.mark.since == rows.LATER_TURN
     half = "keyword" in row.as_types
     settled = row.window != rows.AS_CARD or row.face_down or (half and row.permanent)
     kind = () if settled else (PERMANENT,) if row.permanent else (KIND,)
     keyword = f", {row.keyword}{' {card}' if half else ''}" if row.keyword else ""
-    mark = ", {since}" if marked else f", {row.mark}" if row.mark else ""
-    resolving = (f"resolving: A, Card for {row.key}",) if row.window == rows.RESOLVING else ()
+    mark = ", {since}" if marked else f", {borne}" if borne else ""
+    resolving = (f"resolving: A, Card for {row.key}",) if row.window in RESOLVING else ()
     return Ask(
         key=_key(row),
         kind="cast-way",

@@ -92,7 +92,7 @@ def _allowed(position: Position, it: Proposal, row: CastWay) -> Iterator[Check]:
     """The card has the ability that lets it be cast so, or an effect does."""
     thing = it.thing
     slots = (("card", thing.name), ("ability", row.keyword))
-    if row.keyword and not (row.given and thing.mark(row.mark)):
+    if row.keyword and not (row.mark and row.mark.given and thing.mark(row.mark.kind)):
         yield Check("ability", thing.card.has(row.keyword), row.rules[:1], slots)
     if row.key == "no-cost":
         permission = next(on_card(position, "free-casting", it.player, it.spell), None)
@@ -104,18 +104,18 @@ def _marked(position: Position, thing: Object, row: CastWay) -> Iterator[Check]:
     """The object is what the way asks for, such as foretold, since the right turn (702.143c)."""
     if not row.mark:
         return
-    mark = thing.mark(row.mark)
-    slots = (("card", thing.name), ("mark", Term(f"mark-{row.mark.replace(' ', '-')}")))
-    if row.mark == "foretold":
+    kind, mark = row.mark.kind, thing.mark(row.mark.kind)
+    slots = (("card", thing.name), ("mark", Term(f"mark-{kind.replace(' ', '-')}")))
+    if kind == "foretold":
         made = mark is not None and mark.cost is not None
         why = ("702.143d",) if made else ("702.143c", *row.rules[:1])
         yield Check("foretold", mark is not None, why, slots)
     else:
         yield Check("marked", mark is not None, row.rules[:1], slots)
-    if row.since == rows.LATER_TURN:
+    if row.mark.since == rows.LATER_TURN:
         over = mark is None or mark.turn < position.turn
         yield Check("set-aside-this-turn", over, row.rules[:1], slots, mends=True)
-    if row.since == rows.SAME_TURN:
+    if row.mark.since == rows.SAME_TURN:
         fresh = mark is None or mark.turn == position.turn
         yield Check("same-turn", fresh, row.rules[:1], slots)
 
@@ -156,18 +156,26 @@ def _offered(cast: Cast, spell: Card, extra: str) -> bool:
     return borne >= (1 if many else cast.extras.count(extra))
 
 
+# Windows in which something resolves, and the own step in which alone it does.
+RESOLVING = {
+    rows.RESOLVING: "",
+    rows.RESOLVING_UPKEEP: "upkeep",
+    rows.RESOLVING_MAIN: "main1",
+}
+
+
 def _moment(position: Position, it: Proposal) -> Iterator[Check]:
     """The window of the way, or the one that the card's types and flash open."""
     row = next((each for each in it.ways if each.window != rows.AS_CARD), None)
     if row is None:
         flash = any(each.flash for each, *_ in it.surcharges)
         yield from timing(position, it.player, it.spell, flash=flash)
-    elif row.window == rows.RESOLVING:
+    elif row.window in RESOLVING:
         held = position.resolving == Resolving(it.player, it.thing.name, row.key)
         slots, why = (("card", it.thing.name),), (*row.rules[:1], "608.2g")
         yield Check("resolving", held, why, slots, mends=_will_resolve(it.thing))
-        if row.step:
-            yield from windows.own_step(position, it.player, row.step, row.rules[:1])
+        if step := RESOLVING[row.window]:
+            yield from windows.own_step(position, it.player, step, row.rules[:1])
     else:
         yield from windows.WINDOWS[row.window](position, it.player, row.rules[:1])
 
@@ -217,6 +225,6 @@ def alternatives(position: Position, cast: Cast) -> Iterator[str]:
     free = any(effects(position, "free-casting", cast.player))
     yield "mana-cost"
     for row in CAST_WAYS:
-        borne = thing.mark(row.mark) if row.mark else thing.card.has(row.keyword)
+        borne = thing.mark(row.mark.kind) if row.mark else thing.card.has(row.keyword)
         if (row.key == "no-cost" and free) or ((row.keyword or row.mark) and borne):
             yield row.key

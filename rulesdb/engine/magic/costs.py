@@ -90,7 +90,7 @@ def base(thing: Object, chosen: Sequence[CastWay]) -> Mana | None:
         return thing.card.cost
     if row.cost != "keyword":
         return Mana.read(row.cost)
-    mark = thing.mark(row.mark) if row.mark else None
+    mark = thing.mark(row.mark.kind) if row.mark else None
     if mark and mark.cost:
         return mark.cost
     keyword = thing.card.keyword(row.keyword)

@@ -63,7 +63,8 @@ def _stacked(position: Position, it: Proposal) -> tuple[Position, Item]:
     """The card, or the copy of a part of it, on the stack as it is cast (601.2a)."""
     row, thing = it.ways[0], it.thing
     if row.copies:
-        unmarked = tuple(mark for mark in thing.marks if mark.kind != row.mark)
+        kept = row.mark.kind if row.mark else ""
+        unmarked = tuple(mark for mark in thing.marks if mark.kind != kept)
         copy = Item(f"copy of {thing.name}", it.player, "spell", it.spell)
         return position.put(replace(thing, marks=unmarked)), copy
     spell = replace(

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.games import Scope, Unread
+from rulesdb.engine.magic.casting import RESOLVING
 from rulesdb.engine.magic.language.facts import read_facts
 from rulesdb.engine.magic.language.moments import (
     NOBODY,
@@ -31,7 +32,6 @@ from rulesdb.engine.magic.language.objects import (
 from rulesdb.engine.magic.language.words import new_name, read_step, read_zone
 from rulesdb.engine.magic.mana import Mana
 from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
-from rulesdb.engine.magic.mechanics.rows import RESOLVING
 from rulesdb.engine.magic.needs import HAPPENED
 from rulesdb.engine.magic.position import STACK, ZONES
 from rulesdb.engine.nearest import nearest
@@ -40,7 +40,7 @@ from rulesdb.engine.verbs import third
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-RESOLVED = tuple(row.key for row in CAST_WAYS if row.window == RESOLVING)
+RESOLVED = tuple(row.key for row in CAST_WAYS if row.window in RESOLVING)
 CONTROLS = "controls"
 # More than two digits would be a slip.
 _NUMBER = re.compile(r"\d{1,2}")

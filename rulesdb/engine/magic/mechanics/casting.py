@@ -4,9 +4,12 @@ from rulesdb.engine.magic.mechanics.rows import (
     LATER_TURN,
     OWN_BLOCKERS,
     RESOLVING,
+    RESOLVING_MAIN,
+    RESOLVING_UPKEEP,
     SAME_TURN,
     SORCERY,
     CastWay,
+    Marked,
 )
 
 CAST_WAYS = (
@@ -33,9 +36,7 @@ CAST_WAYS = (
         zone_rules=("702.143a",),
         alternative=True,
         keyword="foretell",
-        mark="foretold",
-        since=LATER_TURN,
-        given=True,
+        mark=Marked("foretold", LATER_TURN, given=True),
     ),
     CastWay(
         key="flashback",
@@ -121,8 +122,7 @@ CAST_WAYS = (
         zone_rules=("702.187b", "601.3"),
         alternative=True,
         keyword="mayhem",
-        mark="discarded",
-        since=SAME_TURN,
+        mark=Marked("discarded", SAME_TURN),
     ),
     CastWay(
         key="plot",
@@ -132,8 +132,7 @@ CAST_WAYS = (
         zone_rules=("702.170d",),
         cost="free",
         alternative=True,
-        mark="plotted",
-        since=LATER_TURN,
+        mark=Marked("plotted", LATER_TURN),
         window=SORCERY,
     ),
     CastWay(
@@ -178,8 +177,7 @@ CAST_WAYS = (
         cost="free",
         alternative=True,
         keyword="rebound",
-        window=RESOLVING,
-        step="upkeep",
+        window=RESOLVING_UPKEEP,
     ),
     CastWay(
         key="cascade",
@@ -210,8 +208,7 @@ CAST_WAYS = (
         cost="free",
         alternative=True,
         keyword="paradigm",
-        window=RESOLVING,
-        step="main1",
+        window=RESOLVING_MAIN,
     ),
     CastWay(
         key="warp",
@@ -231,8 +228,7 @@ CAST_WAYS = (
         rules=("702.185a", "702.185b"),
         zone_rules=("702.185a",),
         cost="printed",
-        mark="warped",
-        since=LATER_TURN,
+        mark=Marked("warped", LATER_TURN),
         permanent=True,
     ),
     CastWay(
@@ -456,7 +452,7 @@ CAST_WAYS = (
         rules=("715.3d",),
         zone_rules=("715.3d",),
         cost="printed",
-        mark="on an adventure",
+        mark=Marked("on an adventure"),
         permanent=True,
     ),
     CastWay(
@@ -476,7 +472,7 @@ CAST_WAYS = (
         rules=("722.3c", "722.3a"),
         zone_rules=("722.3c",),
         keyword="prepare",
-        mark="prepared",
+        mark=Marked("prepared"),
         as_types=("keyword",),
         copies=True,
     ),
@@ -498,7 +494,7 @@ CAST_WAYS = (
         zone_rules=("701.65a",),
         cost="{2}",
         alternative=True,
-        mark="airbent",
+        mark=Marked("airbent"),
     ),
     CastWay(
         key="commander",

@@ -13,6 +13,8 @@ OWN_BLOCKERS = "own-blockers"
 AS_CARD = "as-card"
 COULD_BEGIN = "could-begin"
 RESOLVING = "resolving"
+RESOLVING_UPKEEP = "resolving-upkeep"
+RESOLVING_MAIN = "resolving-main"
 MANA = "mana"
 
 # When a mark that an object bears counts.
@@ -58,20 +60,30 @@ class SpecialAction:
 
 
 @dataclass(frozen=True, slots=True)
+class Marked:
+    """A mark that the object must bear, and when it must have got it.
+
+    `given` says that whatever made it so may have given the cost too.
+    """
+
+    kind: str
+    since: str = ""
+    given: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class CastWay:
     """A way to cast a card: from where, for which cost, and what must be so.
 
     `cost` is "printed" (the mana cost), "keyword" (the cost behind the keyword, or one that an
     effect gave), "free", or mana.  `fixed` says that a permission to cast from another zone is
-    no help.  `mark` is what the object must bear, `given` that whatever made it so may have given
-    the cost too, `since` when it must have got it; `step` is the one of the player's own turn
-    in which alone what lets it be cast resolves.  `resources` are costs besides mana,
-    `spell_types` what the resulting spell must be; `as_types` are the characteristics that count
-    instead of the card's own (601.3e): "keyword" for those stated behind the keyword, "card" for
-    the card's where none are.  `face_down` casts it as a 2/2 creature without text, `copies` casts
-    a copy, `reduces` names what lowers the total cost.  `goes` is where the spell is put instead
-    of the graveyard when it leaves the stack: "exile", "adventure" or "library"; `gains` are
-    keywords that it has as a permanent.  `permanent` says that only permanents are cast so.
+    no help.  `resources` are costs besides mana, `spell_types` what the resulting spell must be;
+    `as_types` are the characteristics that count instead of the card's own (601.3e): "keyword"
+    for those stated behind the keyword, "card" for the card's where none are.  `face_down` casts
+    it as a 2/2 creature without text, `copies` casts a copy, `reduces` names what lowers the
+    total cost.  `goes` is where the spell is put instead of the graveyard when it leaves the
+    stack: "exile", "adventure" or "library"; `gains` are keywords that it has as a permanent.
+    `permanent` says that only permanents are cast so.
     """
 
     key: str
@@ -83,11 +95,8 @@ class CastWay:
     alternative: bool = False
     keyword: str = ""
     fixed: bool = False
-    mark: str = ""
-    given: bool = False
-    since: str = ""
+    mark: Marked | None = None
     window: str = AS_CARD
-    step: str = ""
     resources: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()
     spell_types: tuple[str, ...] = ()
