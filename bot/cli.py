@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
+from bot.editions_cli import app as editions
 from bot.rules_cli import app as rules
 from bot.streams import prepared
 
@@ -37,6 +38,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+rules.add_typer(editions)
 app.add_typer(rules, name="rules")
 
 

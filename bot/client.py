@@ -18,6 +18,7 @@ from bot.answers import mentions
 from bot.completion import Completion
 from bot.conversation import Conversation
 from bot.edge import Foresight
+from bot.fetching import keep_fetching
 from bot.rooms import locale_of
 from bot.settings import NoToken
 from bot.stopping import asked_to_stop, first
@@ -121,6 +122,7 @@ async def _serve(settings: Settings, token: str) -> None:
         ):
             running = asyncio.create_task(bot.start(token))
             warming = asyncio.create_task(_warm(bot))
+            fetching = asyncio.create_task(keep_fetching(settings))
             async with pulse.beating(settings.data, bot.connected):
                 told = await first(stop, running)
             if told:
@@ -128,6 +130,7 @@ async def _serve(settings: Settings, token: str) -> None:
                 # A gateway that can not be reached is tried for ever, also after the end.
                 running.cancel()
             warming.cancel()
+            fetching.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await running
 

@@ -123,7 +123,7 @@ def _nothing_run(words: Words, answer: TimingAnswer) -> TimingPhrases:
         mark=words.say(language, f"answer-{found}"),
         asked=_name(words, answer),
         moment="",
-        verdict=words.say(language, f"verdict-{found}"),
+        verdict=words.say(language, f"verdict-{'by-itself' if answer.by_itself else found}"),
         reason=_reason(words, language, game, answer.by_itself),
         windows=(),
         case="",

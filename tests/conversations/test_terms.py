@@ -21,8 +21,8 @@ async def test_a_term_is_shown_with_its_names_and_leads_to_its_rule(room, person
     asked = await who.slash(room.channel, "term", name="よげん", language=_language(person))
     assert f"## {title}" in read(asked.response)
     button = next(label for label in labels(asked.response) if "702.143" in label)
-    await who.click(asked.response, label=button)
-    assert "-# /rule 702.143" in read(asked.response)
+    rule = await who.click(asked.response, label=button)
+    assert "-# /rule 702.143" in read(rule.response)
 
 
 def _language(person):

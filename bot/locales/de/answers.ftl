@@ -16,6 +16,7 @@ verdict-no = Nein.
 verdict-only = Ja – { $when }. Sonst nein.
 verdict-depends = Das hängt vom Zeitpunkt ab.
 verdict-not-modelled = Das bildet die Engine nicht ab, und sie rät nie.
+verdict-by-itself = Den Zeitpunkt wählt niemand.
 
 happens-yes = Es geschieht von selbst.
 happens-when = Es geschieht von selbst – { $when }.

@@ -32,6 +32,8 @@ life-stay = { $number } { $when }
 life-reworded = Umformuliert in den Ausgaben vom { $dates }
 life-gone = Sie hat keine Nachfolgerin.
 
+history-recorded = { $path }: Ausgaben { $editions } · Regeln { $rules }
+
 button-earlier = ← { $date }
 button-later = { $date } →
 button-life = Lebenslauf dieser Regel
@@ -48,3 +50,14 @@ option-changes-number = nummer
 mistake-changes-same = Es gibt nichts zu vergleichen: Beide Ausgaben sind die vom { $edition }.
 mistake-number-unknown = Keine bekannte Ausgabe hat eine Regel „{ $number }“.
 mistake-number-unreadable = „{ $number }“ ist keine Regelnummer.
+
+refused-fetch-slow = { $address } hat nicht rechtzeitig geantwortet
+refused-fetch-cut-off = die Sendung von { $address } brach ab
+refused-fetch-unreachable = { $address } ist nicht erreichbar ({ $why })
+refused-fetch-hops = { $address } verweist zu oft weiter
+refused-fetch-address = „{ $address }“ ist keine Webadresse
+refused-fetch-insecure = eine sichere Adresse führt zu { $address }, und die ist es nicht
+refused-fetch-host = { $host } darf für { $address } nicht gefragt werden; FORESIGHT_FETCH_HOSTS kann es erlauben
+refused-fetch-status = { $address } antwortet mit dem Status { $status }
+refused-fetch-type = { $address } ist vom Typ { $type }: kein Dokument
+refused-fetch-no-documents = { $address } verweist auf kein Dokument

@@ -242,8 +242,8 @@ check-by-itself-rb-static = Es gilt ständig; es gibt nichts zu aktivieren. { $w
     .fails = Es gilt ständig; es gibt nichts zu aktivieren. { $when }
 check-by-itself-rb-dependent = Was dahinter steht, gilt von selbst, solange die Bedingung erfüllt ist. { $when }
     .fails = Was dahinter steht, gilt von selbst, solange die Bedingung erfüllt ist. { $when }
-check-by-itself-rb-triggered = Es wird von selbst ausgelöst; niemand wählt, wann. { $when }
-    .fails = Es wird von selbst ausgelöst; niemand wählt, wann. { $when }
+check-by-itself-rb-triggered = Es wird von selbst ausgelöst. { $when }
+    .fails = Es wird von selbst ausgelöst. { $when }
 check-by-itself-rb-course = Es geschieht im Lauf des Spiels; niemand tut es nach Belieben. { $when }
     .fails = Es geschieht im Lauf des Spiels; niemand tut es nach Belieben. { $when }
 

@@ -32,6 +32,8 @@ life-stay = { $number } { $when }
 life-reworded = Reworded in the editions of { $dates }
 life-gone = It has no successor.
 
+history-recorded = { $path }: editions { $editions } · rules { $rules }
+
 button-earlier = ← { $date }
 button-later = { $date } →
 button-life = Life of this rule
@@ -48,3 +50,14 @@ option-changes-number = number
 mistake-changes-same = There is nothing to compare: both editions are that of { $edition }.
 mistake-number-unknown = No edition that is known has a rule “{ $number }”.
 mistake-number-unreadable = “{ $number }” is no number of a rule.
+
+refused-fetch-slow = { $address } did not answer in time
+refused-fetch-cut-off = what { $address } sent was cut off
+refused-fetch-unreachable = { $address } cannot be reached ({ $why })
+refused-fetch-hops = { $address } sends on too often
+refused-fetch-address = “{ $address }” is no web address
+refused-fetch-insecure = a secure address leads to { $address }, which is not
+refused-fetch-host = { $host } may not be asked for { $address }; FORESIGHT_FETCH_HOSTS can allow it
+refused-fetch-status = { $address } answers with status { $status }
+refused-fetch-type = { $address } is of the type { $type }: no document
+refused-fetch-no-documents = { $address } links to no document

@@ -242,8 +242,8 @@ check-by-itself-rb-static = It counts all the time; there is nothing to activate
     .fails = It counts all the time; there is nothing to activate. { $when }
 check-by-itself-rb-dependent = What stands after it works by itself while its condition holds. { $when }
     .fails = What stands after it works by itself while its condition holds. { $when }
-check-by-itself-rb-triggered = It triggers by itself; nobody chooses when. { $when }
-    .fails = It triggers by itself; nobody chooses when. { $when }
+check-by-itself-rb-triggered = It triggers by itself. { $when }
+    .fails = It triggers by itself. { $when }
 check-by-itself-rb-course = It happens in the course of the game; nobody does it at will. { $when }
     .fails = It happens in the course of the game; nobody does it at will. { $when }
 

@@ -16,6 +16,7 @@ verdict-no = Non.
 verdict-only = Oui – { $when }. Sinon, non.
 verdict-depends = Cela dépend du moment.
 verdict-not-modelled = Le moteur ne modélise pas ce cas, et il ne devine jamais.
+verdict-by-itself = Personne n’en choisit le moment.
 
 happens-yes = Cela se produit tout seul.
 happens-when = Cela se produit tout seul – { $when }.

@@ -32,6 +32,8 @@ life-stay = { $number } { $when }
 life-reworded = Reformulée dans les éditions du { $dates }
 life-gone = Elle n’a pas de successeur.
 
+history-recorded = { $path } : éditions { $editions } · règles { $rules }
+
 button-earlier = ← { $date }
 button-later = { $date } →
 button-life = Vie de cette règle
@@ -48,3 +50,14 @@ option-changes-number = numéro
 mistake-changes-same = Il n’y a rien à comparer : les deux éditions sont celle du { $edition }.
 mistake-number-unknown = Aucune édition connue n’a de règle « { $number } ».
 mistake-number-unreadable = « { $number } » n’est pas un numéro de règle.
+
+refused-fetch-slow = { $address } n’a pas répondu à temps
+refused-fetch-cut-off = l’envoi de { $address } a été interrompu
+refused-fetch-unreachable = { $address } est injoignable ({ $why })
+refused-fetch-hops = { $address } renvoie trop souvent ailleurs
+refused-fetch-address = « { $address } » n’est pas une adresse web
+refused-fetch-insecure = une adresse sécurisée renvoie vers { $address }, qui ne l’est pas
+refused-fetch-host = { $host } n’est pas autorisé pour { $address } ; FORESIGHT_FETCH_HOSTS peut l’autoriser
+refused-fetch-status = { $address } répond avec le statut { $status }
+refused-fetch-type = { $address } est de type { $type } : ce n’est pas un document
+refused-fetch-no-documents = { $address } ne renvoie à aucun document

@@ -242,8 +242,8 @@ check-by-itself-rb-static = Cela compte en permanence ; il n’y a rien à activ
     .fails = Cela compte en permanence ; il n’y a rien à activer. { $when }
 check-by-itself-rb-dependent = Ce qui suit fonctionne tout seul tant que la condition est remplie. { $when }
     .fails = Ce qui suit fonctionne tout seul tant que la condition est remplie. { $when }
-check-by-itself-rb-triggered = Cela se déclenche tout seul ; personne ne choisit quand. { $when }
-    .fails = Cela se déclenche tout seul ; personne ne choisit quand. { $when }
+check-by-itself-rb-triggered = Cela se déclenche tout seul. { $when }
+    .fails = Cela se déclenche tout seul. { $when }
 check-by-itself-rb-course = Cela se produit au cours de la partie ; personne ne le fait à volonté. { $when }
     .fails = Cela se produit au cours de la partie ; personne ne le fait à volonté. { $when }
 

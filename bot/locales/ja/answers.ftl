@@ -16,6 +16,7 @@ verdict-no = できません。
 verdict-only = 次の場合だけできます：{ $when }。それ以外はできません。
 verdict-depends = タイミングによります。
 verdict-not-modelled = エンジンはこれに対応していません。推測では答えません。
+verdict-by-itself = 時機は誰も選べません。
 
 happens-yes = 自動で起こります。
 happens-when = 自動で起こります：{ $when }。

@@ -32,6 +32,8 @@ life-stay = { $number }：{ $when }
 life-reworded = 文章が改訂された版：{ $dates }
 life-gone = 後継のルールはありません。
 
+history-recorded = { $path }：版{ $editions }・ルール{ $rules }
+
 button-earlier = ← { $date }
 button-later = { $date } →
 button-life = このルールの変遷
@@ -48,3 +50,14 @@ option-changes-number = 番号
 mistake-changes-same = 比べるものがありません。どちらも{ $edition }版です。
 mistake-number-unknown = 「{ $number }」というルールはどの版にもありません。
 mistake-number-unreadable = 「{ $number }」はルールの番号ではありません。
+
+refused-fetch-slow = { $address }から時間内に応答がありませんでした
+refused-fetch-cut-off = { $address }からの受信が途中で切れました
+refused-fetch-unreachable = { $address }に接続できません（{ $why }）
+refused-fetch-hops = { $address }の転送が多すぎます
+refused-fetch-address = 「{ $address }」はウェブのアドレスではありません
+refused-fetch-insecure = 安全なアドレスが、安全でない{ $address }へ転送しています
+refused-fetch-host = { $address }のホスト{ $host }は許可されていません（FORESIGHT_FETCH_HOSTSで許可できます）
+refused-fetch-status = { $address }はステータス{ $status }を返しました
+refused-fetch-type = { $address }の種類は{ $type }で、文書ではありません
+refused-fetch-no-documents = { $address }は文書にリンクしていません

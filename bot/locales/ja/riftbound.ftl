@@ -242,8 +242,8 @@ check-by-itself-rb-static = 常に有効で、起動するものはありませ�
     .fails = 常に有効で、起動するものはありません。{ $when }
 check-by-itself-rb-dependent = 条件が満たされている間、その後に書かれたことが自動で有効になります。{ $when }
     .fails = 条件が満たされている間、その後に書かれたことが自動で有効になります。{ $when }
-check-by-itself-rb-triggered = 自動で誘発し、時機は誰も選べません。{ $when }
-    .fails = 自動で誘発し、時機は誰も選べません。{ $when }
+check-by-itself-rb-triggered = 自動で誘発します。{ $when }
+    .fails = 自動で誘発します。{ $when }
 check-by-itself-rb-course = ゲームの進行の中で起こり、誰も任意には行えません。{ $when }
     .fails = ゲームの進行の中で起こり、誰も任意には行えません。{ $when }
 
