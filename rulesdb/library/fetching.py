@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from html.parser import HTMLParser
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING
-from urllib.parse import SplitResult, urljoin, urlsplit
+from urllib.parse import SplitResult, urldefrag, urljoin, urlsplit
 
 import aiohttp
 
@@ -155,16 +155,21 @@ def documents_on(page: Reply, most: int) -> tuple[str, ...]:
     """The addresses of documents that a page links to, in the best format that it has."""
     reader = _Links()
     reader.feed(page.raw.decode("utf-8", "replace"))
-    found = dict.fromkeys(urljoin(page.address, link.strip()) for link in reader.links)
+    found = dict.fromkeys(_joined(page.address, link) for link in reader.links)
     by_format = {form: [it for it in found if _suffix(it) == form] for form in FORMATS}
     return tuple(next(filter(None, by_format.values()), []))[:most]
 
 
-def _suffix(address: str) -> str:
+def _joined(page: str, link: str) -> str:
+    """The address that a link on a page means; nothing where it is none, as "http://[" is."""
     try:
-        return PurePosixPath(urlsplit(address).path).suffix.lower()
+        return urldefrag(urljoin(page, link.strip())).url
     except ValueError:
-        return ""  # such as "http://[": no address at all
+        return ""
+
+
+def _suffix(address: str) -> str:
+    return PurePosixPath(urlsplit(address).path).suffix.lower()
 
 
 class _Links(HTMLParser):
