@@ -76,7 +76,7 @@ def test_a_keyword_on_another_type_of_card_is_a_mistake(facts, kinds):
         ("A legend zone: Bear = unit 2", "card-type"),
         ("A hand: Call = spell, effect: play a Sprite token", "object"),
         ("A token: Sprite", "facts-missing"),
-        ("damage order: Wolf", "object"),
+        ("choices: Wolf", "object"),
     ],
 )
 def test_a_slip_about_legends_and_tokens_is_a_mistake(line, key):
