@@ -102,13 +102,17 @@ def _also(index: Index, other: Other, language: str) -> Also:
 
 
 def _holding(library: Library, question: RuleQuestion, asked: Asked) -> Holding | None:
-    """The stored document that an edition's date, or the beginning of one, names."""
-    wanted = (question.edition or "").strip()
+    """The stored document that a date or a title names, or the beginning of one."""
+    wanted = (question.edition or "").strip().casefold()
     fitting = [
         it
         for it in library.state.holdings
         if it.edition.game in asked.games
-        and (it.name == wanted or (it.edition.date or "undated").startswith(wanted))
+        and (
+            it.name == wanted
+            or (it.edition.date or "undated").startswith(wanted)
+            or it.edition.title.casefold().startswith(wanted)
+        )
     ]
     return max(fitting, key=lambda it: _fit(it.edition, asked), default=None)
 

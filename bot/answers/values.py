@@ -152,7 +152,8 @@ class TimingAnswer:
     """The engine's answer to "can I … now?", about a mechanic by its name in the language.
 
     `timing` is none where there is nothing to run: the mechanic acts `by_itself`, or it is not
-    modelled.
+    modelled.  `rules` are numbered as in `edition`, and `shown` as in the edition that /rule shows:
+    fewer, where it is not known what became of one.
     """
 
     question: CanIQuestion
@@ -165,6 +166,7 @@ class TimingAnswer:
     name: str = ""
     name_language: str = ""
     by_itself: Check | None = None
+    shown: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
