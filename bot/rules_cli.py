@@ -105,6 +105,27 @@ def search(
 
 
 @app.command()
+def names(
+    game: Game = None,
+    lang: Lang = None,
+    data: Data = None,
+    *,
+    missing: Annotated[bool, typer.Option(help="Which names are missing, too.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """How complete the names of mechanics are, by section and language."""
+    from bot.naming import reports
+    from bot.words import Words
+    from rulesdb.library.completeness import sections
+    from rulesdb.library.library import Library
+
+    with Library.open(folder_of(data)) as library:
+        wanted = [it for it in sections(library.state.index) if game_of(game) in {None, it.game}]
+    said = reports(Words(), lang or spoken(), wanted, missing=missing)
+    raise typer.Exit(told(said, as_json=as_json))
+
+
+@app.command()
 def check(data: Data = None, *, as_json: AsJson = False) -> None:
     """Read all that is stored again and compare; exit status 1 where something is amiss."""
     with _shelf(data, as_json=as_json) as shelf:

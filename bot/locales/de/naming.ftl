@@ -16,3 +16,15 @@ term-unnamed = { $language }: „{ $name }“ – kein eigener Name bekannt
 term-unruled = Unter diesem Namen ist keine Regel gespeichert.
 term-fuzzy = Nichts heißt „{ $query }“; dieser Name kommt am nächsten.
 term-none = Der Name „{ $query }“ ist nicht bekannt.
+
+section-abilities = Schlüsselwortfähigkeiten
+section-actions = Schlüsselwortaktionen
+section-ability-words = Fähigkeitswörter
+section-steps = Segmente und Phasen
+section-zones = Zonen
+section-types = Kartentypen
+section-terms = Begriffe
+names-section = { $game } · { $section } · { $entries }: { $counts }
+names-count = { $language } { $count }
+names-lacking = Ohne Namen ({ $language }): { $names }
+names-unlisted = Nicht in den Tabellen: { $names }

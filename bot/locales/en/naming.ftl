@@ -16,3 +16,15 @@ term-unnamed = { $language }: “{ $name }” – no name of its own is known
 term-unruled = No rule of this name is stored.
 term-fuzzy = Nothing is called “{ $query }”; this name is the nearest.
 term-none = No name “{ $query }” is known.
+
+section-abilities = keyword abilities
+section-actions = keyword actions
+section-ability-words = ability words
+section-steps = steps and phases
+section-zones = zones
+section-types = card types
+section-terms = terms
+names-section = { $game } · { $section } · { $entries }: { $counts }
+names-count = { $language } { $count }
+names-lacking = { $language } lacks: { $names }
+names-unlisted = Not in the tables: { $names }

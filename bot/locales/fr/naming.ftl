@@ -16,3 +16,15 @@ term-unnamed = { $language } : « { $name } » – aucun nom propre connu
 term-unruled = Aucune règle de ce nom n’est enregistrée.
 term-fuzzy = Rien ne s’appelle « { $query } » ; ce nom est le plus proche.
 term-none = Le nom « { $query } » est inconnu.
+
+section-abilities = capacités mot-clé
+section-actions = actions mot-clé
+section-ability-words = mots de capacité
+section-steps = étapes et phases
+section-zones = zones de jeu
+section-types = types de carte
+section-terms = termes
+names-section = { $game } · { $section } · { $entries } : { $counts }
+names-count = { $language } { $count }
+names-lacking = Manquent en { $language } : { $names }
+names-unlisted = Absents des tables : { $names }

@@ -16,3 +16,15 @@ term-unnamed = { $language }：「{ $name }」（訳語は未確認）
 term-unruled = この名前のルールは登録されていません。
 term-fuzzy = 「{ $query }」という名前はありません。いちばん近い名前です。
 term-none = 「{ $query }」という名前は見つかりません。
+
+section-abilities = キーワード能力
+section-actions = キーワード処理
+section-ability-words = 能力語
+section-steps = ステップとフェイズ
+section-zones = 領域
+section-types = カード・タイプ
+section-terms = 用語
+names-section = { $game }・{ $section }・{ $entries }：{ $counts }
+names-count = { $language } { $count }
+names-lacking = { $language }の訳語なし：{ $names }
+names-unlisted = 表にないもの：{ $names }

@@ -7,8 +7,17 @@ import os
 import re
 from collections import Counter
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+
+from bot.answers.games import ASKS
+from rulesdb.library import fold
+from rulesdb.library.names import Names
+from rulesdb.library.phrasing import FILLERS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 ROOT = Path(__file__).parents[3]
 NAMES = ROOT / "rulesdb/library/names"
@@ -16,6 +25,12 @@ DOCUMENTS = Path(os.environ.get("FORESIGHT_DOCUMENTS", ROOT.parent / "shared"))
 NEWEST = {
     "magic": "data/mtg/en/rules_20260807.txt",
     "riftbound": "data/riftbound/core-rules_EN_2026-03-30_Miszion.txt",
+}
+
+# What only players named.
+NICKNAMES = {
+    f"magic:{each}"
+    for each in ("apnap", "commander-damage", "commander-tax", "fizzle", "replacement-effect")
 }
 
 Row = dict[str, str]
@@ -45,6 +60,31 @@ def test_a_mechanic_has_one_row_a_language_and_every_row_a_source(game: str) -> 
     assert [r for r in table if not (r["headword"] or r["forms"] or r["old"])] == []
     assert [r for r in table if not r["source"]] == []
     assert [r for r in table if "UNVERIFIED" in r["source"] or "/" in r["source"]] == []
+
+
+def sources() -> dict[str, str]:
+    """What kind each source of a name is: official, print, translation, press and the like."""
+    with (NAMES.parent / "sources.tsv").open(encoding="utf-8", newline="") as table:
+        rows = csv.DictReader(table, delimiter="\t", quoting=csv.QUOTE_NONE)
+        return {row["source"]: row["kind"] for row in rows}
+
+
+@every_game
+def test_every_source_is_known_and_what_players_call_something_is_no_name_of_it(game: str) -> None:
+    known = sources()
+    assert {r["source"] for r in rows(game)} <= known.keys()
+    by_usage = {
+        r["mechanic"] for r in rows(game) if known[r["source"]] == "usage" and r["headword"]
+    }
+    assert by_usage <= NICKNAMES
+
+
+@every_game
+def test_no_form_is_a_slip_or_a_small_word_of_its_language(game: str) -> None:
+    for r in rows(game):
+        forms = list(filter(None, r["forms"].split("|")))
+        assert not {fold.key(form) for form in forms} & FILLERS[r["language"]], r["mechanic"]
+        assert not {"fortell", "foretel", "forteld", "hexprof"} & set(forms)
 
 
 @every_game
@@ -107,3 +147,44 @@ def test_every_number_exists_in_the_newest_edition(game: str) -> None:
     edition = (DOCUMENTS / NEWEST[game]).read_text("utf-8-sig")
     known = set(re.findall(r"^(\d{3}(?:\.\d+)?(?:\.?[0-9a-z]+)*)\.? ", edition, re.MULTILINE))
     assert {r["rule"] for r in rows(game) if r["rule"]} <= known
+
+
+@every_game
+@pytest.mark.skipif(
+    not DOCUMENTS.is_dir(),
+    reason=f"no editions to compare with in {DOCUMENTS} (set FORESIGHT_DOCUMENTS)",
+)
+def test_every_ability_and_action_of_the_newest_edition_has_a_name(game: str) -> None:
+    edition = (DOCUMENTS / NEWEST[game]).read_text("utf-8-sig")
+    pattern = {"magic": r"^(70[12]\.(?!1\.)\d+)\. ", "riftbound": r"^(8(?:0[5-9]|[12]\d))\. "}
+    entries = set(re.findall(pattern[game], edition, re.MULTILINE))
+    assert len(entries) > 20
+    named = {r["rule"] for r in rows(game) if r["language"] == "en" and r["headword"]}
+    assert entries - named == set()
+
+
+def test_whatever_can_be_asked_has_a_name() -> None:
+    asked = {ask.mechanic for asks in ASKS.values() for ask in asks.values()}
+    known = {r["mechanic"] for g in NEWEST for r in rows(g) if r["language"] == "en"}
+    assert asked - known == set()
+
+
+KEYWORDS = DOCUMENTS / "data/keywords.tsv"
+
+
+@pytest.mark.skipif(not KEYWORDS.exists(), reason=f"no {KEYWORDS} (set FORESIGHT_DOCUMENTS)")
+def test_every_printed_keyword_is_found_under_its_name_in_each_language() -> None:
+    names = Names.load()
+    missing = [each for each in printed() if not names.find(each[2], each[0])]
+    assert missing == []
+
+
+def printed() -> Iterator[tuple[str, str, str]]:
+    """The keywords, each with its game and language, that the table of keywords is sure of."""
+    with KEYWORDS.open(encoding="utf-8", newline="") as table:
+        for row in csv.DictReader(table, delimiter="\t", quoting=csv.QUOTE_NONE):
+            game = {"mtg": "magic"}.get(row["game"], row["game"])
+            for language in ("en", "fr", "de", "ja"):
+                unsure = "UNVERIFIED" in row.get(f"{language}_source", "")
+                names = filter(None, re.split(r" / |（|）", row[language]))
+                yield from ((game, language, name) for name in names if not unsure)
