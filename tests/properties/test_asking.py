@@ -14,6 +14,8 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 from bot import ask, cards, line, terminal
+from bot.answers.games import ASKS
+from bot.answers.games import GAMES as PLAYED
 from bot.answers.mentions import mentioned
 from bot.answers.values import Mistake, Reader, RuleAnswer
 from bot.as_json import as_json
@@ -47,6 +49,13 @@ TYPED = st.one_of(
     st.lists(st.sampled_from(PIECES), max_size=30).map("\n".join),
     st.sampled_from(PIECES),
 )
+KNOWN = {
+    "action": tuple(key for asks in ASKS.values() for key in asks),
+    "step": tuple(step for game in PLAYED.values() for step in game.steps),
+    "stack": tuple(each for game in PLAYED.values() for each in game.pendings),
+}
+"""What completion offers, so that the engine is asked as well."""
+
 READERS = st.builds(Reader, st.sampled_from(LANGUAGES), st.sampled_from(GAMES))
 
 
@@ -63,6 +72,8 @@ def given_to(option):
     if option.choices:
         return st.sampled_from([None, *option.choices])
     text = TYPED.map(lambda typed: typed[: option.longest])
+    if known := KNOWN.get(option.complete):
+        text = st.sampled_from(known) | text
     return text.filter(bool) if option.required else st.none() | text
 
 
