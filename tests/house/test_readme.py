@@ -38,7 +38,8 @@ NAMED_ONLY = {
     "foresight try": "serves until it is closed; started and stopped in tests/process",
     "foresight sync": "speaks to Discord",
     "foresight sync --guild ID": "speaks to Discord",
-    "foresight rules trace": "does not exist yet",
+    "foresight rules fetch": "asks the publishers",
+    "foresight rules history FILE… --to rulesdb/library/history": "needs every edition there is",
 }
 
 
