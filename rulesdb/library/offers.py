@@ -12,6 +12,7 @@ from rapidfuzz import fuzz, process
 from rulesdb.library import fold
 from rulesdb.library.index import MAIN, ORIGINAL
 from rulesdb.library.names import HOW
+from rulesdb.library.topics import topics
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -60,7 +61,8 @@ class Offers:
         def rank(offer: Offer) -> tuple[bool | int, ...]:
             called = offer.title and offer.key == key
             foreign, later = offer.language not in spoken, offer.later > 0
-            return not called or foreign, offer.unread, later, foreign, offer.term, len(offer.key)
+            first = not called or foreign, offer.unread, later, foreign, offer.term
+            return *first, offer.language != language, not offer.title, len(offer.key)
 
         yield from sorted(self.offers[first:last], key=rank)
 
@@ -76,8 +78,9 @@ class Offers:
 
 
 def offers_of(index: Index, game: str) -> Offers:
-    """The offers of a game's mechanics, headings and glossary entries."""
-    rows = sorted(set(chain(_of_mechanics(index, game), _of_volumes(index, game))))
+    """The offers of a game's mechanics, headings, glossary entries and often asked topics."""
+    every = chain(_of_mechanics(index, game), _of_volumes(index, game), _of_topics(game))
+    rows = sorted(set(every))
     return Offers(tuple(rows), tuple(row.key for row in rows))
 
 
@@ -116,6 +119,12 @@ def _of_volume(index: Index, volume: Volume) -> Iterator[Offer]:
     for term in volume.glossary:
         if not index.names.find(term.headword, volume.edition.game):
             yield from _offers(Offer("", 0, language, "", "", term.headword, title=True))
+
+
+def _of_topics(game: str) -> Iterator[Offer]:
+    for topic in topics(game).topics:
+        for language, title in topic.titles.items():
+            yield from _offers(Offer("", 0, language, "", "", title, term=True))
 
 
 def _offers(offer: Offer) -> Iterator[Offer]:
