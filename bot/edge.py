@@ -13,6 +13,7 @@ from bot import choosing, commands, errors, finding, leaving, pressing, wire
 from bot.answers.values import Reader
 from bot.cards.presses import Choose, Press
 from bot.translator import Translator
+from bot.tree import Tree
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
@@ -33,24 +34,6 @@ LANDING = 8.0
 
 # No voice is used; without this each start warns of two libraries that are not needed.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-
-
-class Tree(app_commands.CommandTree["Foresight"]):
-    """The commands, for servers, direct messages and people who installed the app themselves."""
-
-    def __init__(self, client: Foresight) -> None:
-        super().__init__(
-            client,
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
-            allowed_contexts=app_commands.AppCommandContext(
-                guild=True, dm_channel=True, private_channel=True
-            ),
-        )
-
-    async def on_error(
-        self, interaction: Interaction[Any], error: app_commands.AppCommandError, /
-    ) -> None:
-        await self.client.report(interaction, error)
 
 
 class Foresight(discord.AutoShardedClient):

@@ -9,7 +9,9 @@ from platformdirs import user_data_path
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-PUBLISHERS = "https://magic.wizards.com/en/rules https://riftbound.leagueoflegends.com/en-us/rules-hub/"
+PUBLISHERS = (
+    "https://magic.wizards.com/en/rules https://riftbound.leagueoflegends.com/en-us/rules-hub/"
+)
 FILES_OF_PUBLISHERS = "media.wizards.com cmsassets.rgpub.io"
 """Where official documents are linked from, and the hosts that their files are on."""
 
