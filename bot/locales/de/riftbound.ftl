@@ -300,6 +300,7 @@ event-moved-home = „{ $card }“ bewegt sich in die „Base“ von { $place }.
 event-recalled = „{ $card }“ wird in die „Base“ von { $player } zurückgerufen („Recall“).
 event-returned = „{ $card }“ kehrt auf die Hand von { $player } zurück.
 event-contested = { $player } macht { $place } streitig.
+event-contest-over = { $player } hat dort keine Einheit mehr und umkämpft es nicht länger: { $place }.
 event-control-taken = { $player } übernimmt die Kontrolle über „{ $card }“.
 event-control-lost = { $player } verliert die Kontrolle über { $place }: Dort ist keine Einheit.
 event-controls = { $player } gewinnt die Kontrolle über { $place }.

@@ -300,6 +300,7 @@ event-moved-home = “{ $card }” moves to the base of { $place }.
 event-recalled = “{ $card }” is recalled to the base of { $player }.
 event-returned = “{ $card }” returns to the hand of { $player }.
 event-contested = { $player } contests { $place }.
+event-contest-over = { $player } has no unit at { $place } any more and contests it no longer.
 event-control-taken = { $player } takes control of “{ $card }”.
 event-control-lost = { $player } loses control of { $place }: no unit is there.
 event-controls = { $player } gains control of { $place }.

@@ -300,6 +300,7 @@ event-moved-home = « { $card } » se déplace dans la base de { $place }.
 event-recalled = « { $card } » est rappelée dans la base de { $player }.
 event-returned = « { $card } » revient dans la main de { $player }.
 event-contested = { $player } conteste { $place }.
+event-contest-over = { $player } n’a plus d’unité et ne conteste plus : { $place }.
 event-control-taken = { $player } prend le contrôle de « { $card } ».
 event-control-lost = { $player } perd le contrôle de { $place } : aucune unité n’y est.
 event-controls = { $player } prend le contrôle de { $place }.

@@ -300,6 +300,7 @@ event-moved-home = 「{ $card }」が{ $place }のベースに移動する。
 event-recalled = 「{ $card }」が{ $player }のベースに「Recall」される。
 event-returned = 「{ $card }」が{ $player }の手札に戻る。
 event-contested = { $player }が{ $place }のコントロールを争う。
+event-contest-over = { $player }のユニットがいないので、{ $place }はもう争われない。
 event-control-taken = { $player }が「{ $card }」のコントロールを得る。
 event-control-lost = ユニットがいないので、{ $player }は{ $place }のコントロールを失う。
 event-controls = { $player }が{ $place }のコントロールを得る。

@@ -32,16 +32,16 @@ def play_card(course: Course, attempt: Play) -> None:
     """A card is played: a spell waits on the chain, a permanent enters at once (359)."""
     chain.opened(course)
     card = course.position.card(attempt.name)
-    cost, _ = total(course.position, attempt)
+    cost, why = total(course.position, attempt)
     if card.kind == SPELL:
         item = replace(item_of(course.position, attempt), targets=_pairs(course.position, attempt))
         chain.announced(course, item)
-        pay(course, attempt.player, cost)
+        pay(course, attempt.player, cost, why)
         _kill_for(course, attempt)
         _finalized(course, attempt)
         course.tell("spell-played", ("359.3", "333.1"), card=card.name, player=attempt.player)
     else:
-        pay(course, attempt.player, cost)
+        pay(course, attempt.player, cost, why)
         _kill_for(course, attempt)
         _enter(course, card, attempt)
     chain.settle(course, entered=card.kind != SPELL)

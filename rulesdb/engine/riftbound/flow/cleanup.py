@@ -74,3 +74,4 @@ def _settle_contests(course: Course) -> None:
         present = course.position.units_at(each.name, each.contested)
         if each.contested and not ongoing and not present:
             course.battlefield(each.name, contested="")
+            course.tell("contest-over", ("323.8.a",), place=each.name, player=each.contested)

@@ -103,13 +103,9 @@ def stated(position: Position) -> Position:
 
 
 def _attacker(position: Position, place: str) -> str:
-    """Who contests: the one said to, else the one with units there who does not control it."""
+    """Who contests the battlefield; the turn player where nobody's units say so."""
     there = position.battlefield(place)
-    controller = there.controller if there else ""
-    players = (position.turn_player, *position.players)
-    present = [player for player in players if position.units_at(place, player)]
-    others = [player for player in present if player != controller]
-    return (there.contested if there else "") or next(iter(others), position.turn_player)
+    return (there.contested if there else "") or position.turn_player
 
 
 def close(course: Course) -> None:
