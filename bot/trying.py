@@ -6,8 +6,10 @@ import asyncio
 import contextlib
 import importlib.util
 import sys
+import tempfile
 import webbrowser
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -66,8 +68,6 @@ def serve(settings: Settings, port: int, *, browser: bool) -> int:
         asyncio.run(_serve(settings, port, browser=browser))
     except PortTaken:
         return _fail(TAKEN.format(port))
-    except guilds.Unusable as error:
-        return _fail(client.UNUSABLE.format(settings.data / guilds.FILE, error))
     except KeyboardInterrupt:
         return FINE
     return FINE
@@ -79,8 +79,13 @@ async def _serve(settings: Settings, port: int, *, browser: bool) -> None:
     def locale(interaction: Interaction[Any]) -> str:
         return locales[interaction.user.id]
 
-    with Library.open(settings.data, beside=True) as library, asked_to_stop() as stop:
-        async with guilds.opened(settings.data) as chosen:
+    # The server is made up, and so is all that is chosen for it: nothing of it outlasts the page.
+    with (
+        Library.open(settings.data, beside=True) as library,
+        tempfile.TemporaryDirectory() as folder,
+        asked_to_stop() as stop,
+    ):
+        async with guilds.opened(Path(folder)) as chosen:
             bot = client.build(library, chosen, locale=locale, register=_register, shard_count=1)
             async with _page(bot, locales, port) as page:
                 sys.stdout.write(SERVED.format(page.url))

@@ -87,3 +87,15 @@ async def test_where_the_bot_is_no_part_of_the_server_ones_own_game_still_counts
     reply = await talking.slash("rule", by=by, query="vision")
     assert "-# /rule vision game:riftbound" in reply.text
     await talking.slash("my forget", by=by)
+
+
+@pytest.mark.parametrize("language", ["xx", "fr'; DROP TABLE place; --"])
+async def test_a_value_that_is_no_choice_is_not_stored(talking, language):
+    """Discord sends none, unless its commands are older or newer than the bot."""
+    await choose(talking, "")
+    keeper = Person("498", "morgan", keeper=True)
+    stale = await talking.slash("settings language", by=keeper, language=language)
+    assert stale.private
+    assert "This command has changed" in stale.text
+    shown = await talking.slash("settings show", by=keeper)
+    assert "English – nothing is set" in shown.text
