@@ -10,7 +10,7 @@ DOMAINS = ("fury", "calm", "mind", "body", "chaos", "order")
 ANY = "power"
 """Power of whatever domain: as a cost any will do, as a resource it pays for any."""
 
-_PART = re.compile(r"(?P<number>\d+)(?:\s+(?P<word>[a-z]+))?")
+_PART = re.compile(r"(?P<number>\d{1,2})(?:\s+(?P<word>[a-z]+))?")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from rulesdb.engine.magic.game import MAGIC
@@ -154,3 +156,33 @@ def test_a_time_budget_that_is_spent_stops_the_run():
     stopped = run(scenario, MAGIC, seconds=-1)
     assert isinstance(stopped, Unreadable)
     assert stopped.key == "too-slow"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "A runes: 999999999 ready",
+        "A runes: 9 ready, 100 exhausted",
+        "A hand: Study = spell, effect: draw 100",
+        "A hand: Study = spell, cost 100",
+        "A hand: Study = spell, repeat 100 fury",
+        "A base: Giant = unit 100",
+        "A base: Giant = unit 1, deflect 100",
+        "A base: Giant = unit 1, level 100 tank",
+        "A base: Giant = unit 1, 100 damage",
+        "A pool: 100 fury",
+        "A points: 100",
+        "A rune deck: 100",
+        "victory score: 100",
+    ],
+)
+def test_numbers_that_no_game_has_are_refused(line):
+    """Whoever types them could fill the memory of the bot."""
+    text = f"game: riftbound\n{line}"
+    assert isinstance(read(text, GAMES), Unreadable)
+    assert isinstance(read(re.sub(r"\d{3,}", "12", text), GAMES), Scenario)
+
+
+def test_runes_are_counted_together():
+    text = f"game: riftbound\nA runes: {', '.join(['9 ready'] * 12)}"
+    assert isinstance(read(text, GAMES), Unreadable)

@@ -14,8 +14,9 @@ from rulesdb.engine.riftbound.mechanics.keywords import KEYWORDS
 from rulesdb.engine.riftbound.mechanics.unmodelled import KEYWORDS as UNMODELLED
 
 _NUMBERED = re.compile(r"(?P<word>\D+?)\s+(?P<rest>\d.*)")
-_LESS = re.compile(r"legion (?P<number>\d+) less")
-_LEVEL = re.compile(r"level (?P<number>\d+) (?P<keyword>[\w-]+)")
+_NUMBER = re.compile(r"\d{1,2}")
+_LESS = re.compile(r"legion (?P<number>\d{1,2}) less")
+_LEVEL = re.compile(r"level (?P<number>\d{1,2}) (?P<keyword>[\w-]+)")
 
 
 def keyword_written(each: Keyword) -> str:
@@ -71,7 +72,7 @@ def _plain(fact: str, known: tuple[str, ...], scope: Scope) -> Keyword | Unread:
         return Unread("fact", word, nearest(word, known))
     shape = KEYWORDS[name].shape
     if shape == "number":
-        return Keyword(name, int(rest or 1)) if not rest or rest.isdecimal() else _wrong(rest)
+        return Keyword(name, int(rest or 1)) if _NUMBER.fullmatch(rest or "1") else _wrong(rest)
     if shape == "cost":
         cost = Cost.read(rest) if rest else Cost()
         return Keyword(name, cost=cost) if cost is not None else Unread("cost", rest)

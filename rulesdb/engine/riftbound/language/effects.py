@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from rulesdb.engine.riftbound.mechanics.phrases import Phrase
 
 _GAPS = {
-    "{n}": r"(?P<n>\d+)",
+    "{n}": r"(?P<n>\d{1,2})",
     "{target}": r"(?P<target>.+?)",
     "{keyword}": r"(?P<keyword>[\w-]+)",
     "{token}": r"(?P<token>.+?)",

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 KILLING = "additional cost kill a friendly unit"
-_HEAD = re.compile(r"(?P<word>\D+?)(?:\s+(?P<might>\d+))?")
-_DAMAGE = re.compile(r"(?P<number>\d+) damage")
+_HEAD = re.compile(r"(?P<word>\D+?)(?:\s+(?P<might>\d{1,2}))?")
+_DAMAGE = re.compile(r"(?P<number>\d{1,2}) damage")
 
 STATES: dict[str, Callable[[Card], Card]] = {
     "exhausted": lambda card: replace(card, exhausted=True),

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rulesdb.engine.riftbound.position import Position
 
 NONE = ("none", "0", "empty")
-_RUNES = re.compile(r"(?P<number>\d+)(?: (?P<state>ready|exhausted))?(?: (?P<domain>[a-z]+))?")
+_RUNES = re.compile(r"(?P<number>\d{1,2})(?: (?P<state>ready|exhausted))?(?: (?P<domain>[a-z]+))?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +107,8 @@ class Preferred:
         return f"choices: {', '.join(self.names)}"
 
 
+MOST = 99
+"""No game has more runes, points or experience than a scenario may say."""
 COUNTS = {"points": "points", "xp": "xp", "rune deck": "rune_deck"}
 Stated = Runes | Pool | Count | Victory | Preferred
 
@@ -126,6 +128,8 @@ def read_runes(player: str, value: str) -> Stated | Unread:
             return Unread("runes", part.strip(), ("3 ready", "2 ready fury", "1 exhausted"))
         rune = Rune(domain, exhausted=match["state"] == "exhausted")
         runes += [rune] * int(match["number"])
+        if len(runes) > MOST:
+            return Unread("number", value)
     return Runes(player, tuple(runes))
 
 
@@ -141,14 +145,18 @@ def read_count(what: str) -> Callable[[str, str], Stated | Unread]:
     """The reader of a number of that kind."""
 
     def read(player: str, value: str) -> Stated | Unread:
-        return Count(player, what, int(value)) if value.isdecimal() else Unread("number", value)
+        return Count(player, what, int(value)) if _is_number(value) else Unread("number", value)
 
     return read
 
 
 def read_victory(value: str) -> Stated | Unread:
     """The victory score, a positive number (478.3.a)."""
-    return Victory(int(value)) if value.isdecimal() and int(value) else Unread("number", value)
+    return Victory(int(value)) if _is_number(value) and int(value) else Unread("number", value)
+
+
+def _is_number(value: str) -> bool:
+    return value.isdecimal() and int(value) <= MOST
 
 
 OF_PLAYER: dict[str, Callable[[str, str], Stated | Unread]] = {
