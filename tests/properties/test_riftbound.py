@@ -13,6 +13,7 @@ from rulesdb.engine.games import IllegalTry
 from rulesdb.engine.riftbound.game import RIFTBOUND
 from rulesdb.engine.scenario import Attempt, Scenario, Setup, Transcript, read, run, swapped, write
 from rulesdb.engine.survey import judge
+from tests.scenarios.playing import PATIENCE
 
 GAMES = {"riftbound": RIFTBOUND}
 FILES = sorted((Path(__file__).parents[1] / "scenarios" / "riftbound").glob("*.scenario"))
@@ -82,7 +83,7 @@ def scenario(lines: list[str]) -> Scenario:
 
 
 def verdicts(told: Scenario) -> list[tuple[bool, tuple[str, ...]]]:
-    transcript = run(told, RIFTBOUND)
+    transcript = run(told, RIFTBOUND, PATIENCE)
     assert isinstance(transcript, Transcript), transcript
     return [
         (tried.legal, tuple(check.key for check in tried.checks if not check.ok))

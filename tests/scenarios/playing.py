@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 GAMES: dict[str, Any] = {game.name: game for game in (MAGIC, RIFTBOUND)}
+# What is said of a scenario must not hang on how busy the machine is.
+PATIENCE = 60.0
 FILES = sorted(Path(__file__).parent.glob("**/*.scenario"))
 
 
@@ -24,7 +26,7 @@ def scenario(text: str) -> Scenario:
 
 
 def played(text: str) -> Transcript:
-    told = run(scenario(text), GAMES[scenario(text).game])
+    told = run(scenario(text), GAMES[scenario(text).game], PATIENCE)
     assert isinstance(told, Transcript), told
     return told
 
@@ -52,7 +54,7 @@ def cited(transcript: Transcript) -> set[str]:
 
 def complaints(told: Scenario, game: Any) -> Iterator[str]:
     """What is not as the scenario says: an expectation, or a rule that it rests on."""
-    transcript = run(told, game)
+    transcript = run(told, game, PATIENCE)
     if not isinstance(transcript, Transcript):
         yield str(transcript)
         return
