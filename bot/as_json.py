@@ -5,17 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot import phrases
-from bot.answers.values import HelpAnswer, Mistake, RuleAnswer, ScenarioAnswer, TimingAnswer
+from bot.answers.values import (
+    ChangesAnswer,
+    HelpAnswer,
+    Mistake,
+    RuleAnswer,
+    ScenarioAnswer,
+    TermAnswer,
+    TimingAnswer,
+)
 from bot.phrases.guides import plain
 from bot.phrases.timings import sentence, waits
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.answers.values import Answer, Hit, Line
+    from bot.answers.values import Also, Answer, Hit, Line
     from bot.words import Words
     from rulesdb.engine.checks import Check
     from rulesdb.engine.questions import Cell, Next
+    from rulesdb.library.documents import Edition
 
 Json = dict[str, Any]
 
@@ -24,15 +33,20 @@ def as_json(words: Words, answer: Answer) -> Json:
     """The answer as one object, its texts worded in the answer's language."""
     match answer:
         case RuleAnswer():
-            return _rule(words, answer)
+            said = _rule(words, answer)
         case TimingAnswer():
-            return _timing(words, answer)
+            said = _timing(words, answer)
         case ScenarioAnswer():
-            return _scenario(words, answer)
+            said = _scenario(words, answer)
+        case TermAnswer():
+            said = _term(words, answer)
+        case ChangesAnswer():
+            said = _changes(answer)
         case HelpAnswer():
-            return _guide(words, answer)
+            said = _guide(words, answer)
         case Mistake():
-            return _mistake(words, answer)
+            said = _mistake(words, answer)
+    return said
 
 
 def _rule(words: Words, answer: RuleAnswer) -> Json:
@@ -44,14 +58,7 @@ def _rule(words: Words, answer: RuleAnswer) -> Json:
         "lang": language,
         "found_by": answer.found_by,
         "hits": [_hit(hit) for hit in answer.hits],
-        "also": [
-            {
-                "mechanic": each.mechanic,
-                "number": each.number,
-                "why": words.say(language, f"why-{each.why}"),
-            }
-            for each in answer.also
-        ],
+        "also": _also(words, language, answer.also),
         "moved": [
             {
                 "number": each.number,
@@ -67,6 +74,46 @@ def _rule(words: Words, answer: RuleAnswer) -> Json:
     }
 
 
+def _also(words: Words, language: str, others: Iterable[Also]) -> list[Json]:
+    return [
+        {
+            "mechanic": each.mechanic,
+            "number": each.number,
+            "why": words.say(language, f"why-{each.why}"),
+        }
+        for each in others
+    ]
+
+
+def _term(words: Words, answer: TermAnswer) -> Json:
+    language = answer.language
+    return {
+        "kind": "term",
+        "query": answer.question.name,
+        "game": answer.game,
+        "lang": language,
+        "found_by": answer.found_by,
+        "terms": [
+            {
+                "mechanic": each.mechanic,
+                "game": each.game,
+                "names": {
+                    it.language: {"name": it.name, "reading": it.reading, "old": list(it.old)}
+                    for it in each.names
+                },
+                "text": each.text,
+                "lang": each.source.language if each.source else None,
+                "standing": each.source.standing if each.source else None,
+                "number": each.number,
+                "edition": _edition(each.edition) if each.edition else None,
+                "also": _also(words, language, each.also),
+            }
+            for each in answer.terms
+        ],
+        "suggestions": _lines(answer.suggestions),
+    }
+
+
 def _hit(hit: Hit) -> Json:
     return {
         "number": hit.number,
@@ -75,14 +122,14 @@ def _hit(hit: Hit) -> Json:
         "heading": hit.heading,
         "text": hit.text,
         "lang": hit.language,
-        "edition": {
-            "title": hit.edition.title,
-            "date": hit.edition.date,
-            "standing": hit.edition.standing,
-        },
+        "edition": _edition(hit.edition),
         "subrules": _lines(hit.subrules),
         "examples": list(hit.examples),
     }
+
+
+def _edition(edition: Edition) -> Json:
+    return {"title": edition.title, "date": edition.date, "standing": edition.standing}
 
 
 def _lines(lines: Iterable[Line]) -> list[Json]:
@@ -173,6 +220,40 @@ def _scenario(words: Words, answer: ScenarioAnswer) -> Json:
         ],
         "expectations": [
             {"line": each.line, "text": each.text, "met": each.met} for each in played.expectations
+        ],
+    }
+
+
+def _changes(answer: ChangesAnswer) -> Json:
+    return {
+        "kind": "changes",
+        "game": answer.game,
+        "lang": answer.language,
+        "since": _edition(answer.since) if answer.since else None,
+        "until": _edition(answer.until) if answer.until else None,
+        "worded": answer.worded,
+        "changes": [
+            {
+                "kind": each.kind,
+                "old": list(each.old),
+                "new": list(each.new),
+                "heading": each.heading,
+                "words": [{"kind": piece.kind, "text": piece.text} for piece in each.pieces],
+                "below": each.below,
+            }
+            for each in answer.changes
+        ],
+        "lives": [
+            {
+                "now": each.now or None,
+                "name": each.name,
+                "stays": [
+                    {"number": stay.number, "since": stay.first, "until": stay.last}
+                    for stay in each.stays
+                ],
+                "reworded": list(each.reworded),
+            }
+            for each in answer.lives
         ],
     }
 

@@ -8,11 +8,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot import line
-from bot.answers import guide, lookup, scenario, timing
+from bot.answers import changes, guide, lookup, scenario, term, timing
 from bot.answers.values import Mistake, Reader
 from bot.choices import DEFAULT_GAME
 from bot.languages import BASE
-from bot.questions import CanIQuestion, HelpQuestion, RuleQuestion, ScenarioQuestion
+from bot.questions import (
+    CanIQuestion,
+    ChangesQuestion,
+    HelpQuestion,
+    RuleQuestion,
+    ScenarioQuestion,
+    TermQuestion,
+)
+from rulesdb.library.documents import Refusal
+from rulesdb.library.intake import LARGEST, bytes_of
 
 if TYPE_CHECKING:
     from bot.answers.values import Answer
@@ -29,6 +38,10 @@ def answer(question: Question, library: Library, reader: Reader) -> Answer:
             return timing.answer(question, library, reader)
         case ScenarioQuestion():
             return scenario.answer(question, library, reader)
+        case TermQuestion():
+            return term.answer(question, library, reader)
+        case ChangesQuestion():
+            return changes.answer(question, library, reader)
         case HelpQuestion():
             return guide.answer(question, library, reader)
 
@@ -50,11 +63,11 @@ def reader(question: Question, language: str | None, game: str | None) -> Reader
 def answer_file(name: str, library: Library, language: str | None) -> Answer:
     """The answer to the scenario in a file; `-` is standard input."""
     language = language or BASE
-    try:
-        raw = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-        text = raw.decode("utf-8-sig")
-    except OSError:
+    raw = sys.stdin.buffer.read(LARGEST) if name == "-" else bytes_of(Path(name))
+    if isinstance(raw, Refusal):
         return Mistake("no-such-file", language, (("file", name),))
+    try:
+        text = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
         return Mistake("not-utf-8", language, (("file", name),))
     question = ScenarioQuestion(text=text, language=language)

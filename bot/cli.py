@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
+from bot.editions_cli import app as editions
 from bot.rules_cli import app as rules
+from bot.streams import prepared
 
 if TYPE_CHECKING:
     from bot.settings import Settings
@@ -36,14 +38,14 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+rules.add_typer(editions)
 app.add_typer(rules, name="rules")
 
 
 def main() -> None:
     """The console script."""
-    for stream in (sys.stdin, sys.stdout):
-        stream.reconfigure(encoding="utf-8")  # type: ignore[union-attr]  # texts are Japanese too
-    app(prog_name="foresight")
+    with prepared():
+        app(prog_name="foresight")
 
 
 @app.callback()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import sys
 from functools import partial
@@ -12,11 +13,12 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
-from bot import ask, guilds, pulse, registration
+from bot import ask, guilds, logs, pulse, registration
 from bot.answers import mentions
 from bot.completion import Completion
 from bot.conversation import Conversation
 from bot.edge import Foresight
+from bot.fetching import keep_fetching
 from bot.rooms import locale_of
 from bot.settings import NoToken
 from bot.stopping import asked_to_stop, first
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
 FINE, FAILED, MISTAKEN = 0, 1, 2
 
 NO_TOKEN = "Set DISCORD_TOKEN, or DISCORD_TOKEN_FILE to the name of a file that holds the token."  # noqa: S105 - a sentence about a token
+NO_TOKEN_IN = "DISCORD_TOKEN_FILE is {}, and no token can be read from it."  # noqa: S105 - likewise
 REFUSED = "Discord does not accept the token."
 UNREACHABLE = "Discord can not be reached: {}"
 UNUSABLE = "{} can not be used: {}"
@@ -63,7 +66,6 @@ def build(
 
 def run(settings: Settings) -> int:
     """Run the bot until it is told to stop; the exit status."""
-    discord.utils.setup_logging(root=True)
     return _connected(settings, partial(_serve, settings))
 
 
@@ -84,10 +86,10 @@ def _connected(settings: Settings, work: Callable[[str], Awaitable[None]]) -> in
     """Do work that needs Discord; what an operator must mend is one sentence, not a traceback."""
     try:
         token = settings.token()
-    except NoToken:
-        return _fail(NO_TOKEN, MISTAKEN)
+    except NoToken as error:
+        return _fail(NO_TOKEN_IN.format(error.file) if error.file else NO_TOKEN, MISTAKEN)
     try:
-        asyncio.run(_awaited(work(token)))
+        asyncio.run(_awaited(work(_carried(token))))
     except discord.LoginFailure:
         return _fail(REFUSED, MISTAKEN)
     except guilds.Unusable as error:
@@ -99,11 +101,19 @@ def _connected(settings: Settings, work: Callable[[str], Awaitable[None]]) -> in
     return FINE
 
 
+def _carried(token: str) -> str:
+    """The token as a header can carry it; one that none can, Discord would not accept."""
+    if not (token.isascii() and token.isprintable()) or " " in token:
+        raise discord.LoginFailure
+    return token
+
+
 async def _awaited(work: Awaitable[None]) -> None:
     await work
 
 
 async def _serve(settings: Settings, token: str) -> None:
+    logs.begin(settings.log, token)
     register = partial(registration.register_changed, folder=settings.data, catalogues=LOCALES)
     with Library.open(settings.data, beside=True) as library, asked_to_stop() as stop:
         async with (
@@ -112,6 +122,7 @@ async def _serve(settings: Settings, token: str) -> None:
         ):
             running = asyncio.create_task(bot.start(token))
             warming = asyncio.create_task(_warm(bot))
+            fetching = asyncio.create_task(keep_fetching(settings))
             async with pulse.beating(settings.data, bot.connected):
                 told = await first(stop, running)
             if told:
@@ -119,14 +130,19 @@ async def _serve(settings: Settings, token: str) -> None:
                 # A gateway that can not be reached is tried for ever, also after the end.
                 running.cancel()
             warming.cancel()
+            fetching.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await running
 
 
 async def _warm(bot: Foresight) -> None:
-    """Read every language once the bot listens, so that no answer waits for one."""
+    """Read every language once the bot listens, so that no answer waits for one.
+
+    What is in memory then stays there: looking for garbage in it would only hold answers up.
+    """
     await bot.wait_until_ready()
     await asyncio.to_thread(bot.words.warm)
+    gc.freeze()
 
 
 async def _sync(settings: Settings, guild: int | None, token: str) -> None:

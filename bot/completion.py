@@ -42,17 +42,28 @@ class Completion:
         """
         typed, language = typed[:LONGEST].strip(), reader.language
         game = _game(given, reader.game)
+        if option.complete == "rule":
+            return list(self.library.complete(typed, game, language))
+        if option.complete == "term":
+            return list(self.library.complete_names(typed, game, language))
+        return _fitting(typed, self._sought(option, game, given, reader))
+
+    def _sought(
+        self, option: Option, game: str, given: Mapping[str, Any], reader: Reader
+    ) -> Iterable[Sought]:
+        """Everything that an option may become."""
         match option.complete:
-            case "rule":
-                return list(self.library.complete(typed, game, language))
             case "edition":
-                return _fitting(typed, self._editions(game, language))
+                return self._editions(game, reader.language)
+            case "known-edition":
+                known = self.library.lives(game).editions
+                return self._editions(game, reader.language, known)
             case "action":
-                return _fitting(typed, self._known_actions(given.get("game"), reader))
+                return self._known_actions(given.get("game"), reader)
             case "step":
-                return _fitting(typed, self._named(game, "step", language))
+                return self._named(game, "step", reader.language)
             case "stack":
-                return _fitting(typed, self._named(game, "pending", language))
+                return self._named(game, "pending", reader.language)
         raise LookupError(option.complete)
 
     def _named(self, game: str, kind: str, language: str) -> Iterator[Sought]:
@@ -98,8 +109,8 @@ class Completion:
             name = self.words.say(language, "in-quotes", name=english)
         return self.words.say(language, f"ask-{ask.kind}", name=name)
 
-    def _editions(self, game: str, language: str) -> Iterator[Sought]:
-        dates = {
+    def _editions(self, game: str, language: str, more: Iterable[str] = ()) -> Iterator[Sought]:
+        dates = {*more} | {
             holding.edition.date
             for holding in self.library.state.stock.holdings
             if holding.edition.game == game and holding.edition.date

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bot import cards, errors, rooms, sending
 from bot.answers.values import Mistake
 from bot.choices import UNCHOSEN
-from bot.questions import HelpQuestion, RuleQuestion
+from bot.questions import HelpQuestion, RuleQuestion, TermQuestion
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
 PATIENCE, BUDGET = 2.2, 8.0
 """Seconds until Discord, which gives up after three, is told that an answer is on its way;
 and seconds until an answer is given up."""
+
+# Python runs one thread at a time: more of them would only keep the loop waiting longer.
+ENGINE = ThreadPoolExecutor(max_workers=2, thread_name_prefix="engine")
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +89,9 @@ class Conversation:
         private: bool = False,
     ) -> Answer:
         """Look-ups answer from memory; the engine runs off the loop, and for so long only."""
-        if isinstance(question, RuleQuestion | HelpQuestion):
+        if isinstance(question, RuleQuestion | TermQuestion | HelpQuestion):
             return self.answer(question, reader)
-        run = asyncio.ensure_future(asyncio.to_thread(self.answer, question, reader))
+        run = asyncio.get_running_loop().run_in_executor(ENGINE, self.answer, question, reader)
         await asyncio.wait({run}, timeout=PATIENCE)
         if not (run.done() or interaction.response.is_done()):
             await interaction.response.defer(ephemeral=private)

@@ -105,15 +105,20 @@ class Guilds:
 
     async def forget_place(self, server: int, channel: int) -> None:
         """Delete what was chosen for one channel, or for the server apart from its channels."""
-        await self._write(FORGET_PLACE, {"server": server, "channel": channel})
+        await self._forget(FORGET_PLACE, {"server": server, "channel": channel})
 
     async def forget_server(self, server: int) -> None:
         """Delete all that was chosen for a server and its channels."""
-        await self._write(FORGET_SERVER, {"server": server})
+        await self._forget(FORGET_SERVER, {"server": server})
 
     async def forget_person(self, person: int) -> None:
         """Delete all that somebody chose."""
-        await self._write(FORGET_PERSON, {"person": person})
+        await self._forget(FORGET_PERSON, {"person": person})
+
+    async def _forget(self, statement: str, named: Mapping[str, int]) -> None:
+        """Delete, and leave no copy of it in the log that was written ahead."""
+        await self._write(statement, named)
+        await self._write("PRAGMA wal_checkpoint(TRUNCATE)", {})
 
     async def _write(self, statement: str, named: Mapping[str, int | str]) -> None:
         async with self.db.execute(statement, named):

@@ -74,6 +74,30 @@ class ScenarioQuestion:
 
 
 @dataclass(frozen=True, slots=True)
+class TermQuestion:
+    """What is this called in the other languages, and what does it mean?"""
+
+    command: ClassVar[str] = "term"
+
+    name: str = option(complete="term", default=...)
+    game: str | None = option(choices=GAMES)
+    language: str | None = option(choices=LANGUAGES)
+
+
+@dataclass(frozen=True, slots=True)
+class ChangesQuestion:
+    """What is otherwise in a newer edition, or what has become of one rule?"""
+
+    command: ClassVar[str] = "changes"
+
+    since: str | None = option(complete="known-edition", longest=40)
+    until: str | None = option(complete="known-edition", longest=40)
+    number: str | None = option(complete="rule", longest=40)
+    game: str | None = option(choices=GAMES)
+    language: str | None = option(choices=LANGUAGES)
+
+
+@dataclass(frozen=True, slots=True)
 class HelpQuestion:
     """What can be asked, and what does the bot not do?"""
 
@@ -82,9 +106,19 @@ class HelpQuestion:
     language: str | None = option(choices=LANGUAGES)
 
 
-Question = RuleQuestion | CanIQuestion | ScenarioQuestion | HelpQuestion
+Question = (
+    RuleQuestion | CanIQuestion | ScenarioQuestion | TermQuestion | ChangesQuestion | HelpQuestion
+)
 QUESTIONS: dict[str, type[Question]] = {
-    kind.command: kind for kind in (RuleQuestion, CanIQuestion, ScenarioQuestion, HelpQuestion)
+    kind.command: kind
+    for kind in (
+        RuleQuestion,
+        CanIQuestion,
+        ScenarioQuestion,
+        TermQuestion,
+        ChangesQuestion,
+        HelpQuestion,
+    )
 }
 
 

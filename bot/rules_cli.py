@@ -6,11 +6,13 @@ import contextlib
 import dataclasses
 import json
 import os
+import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
+from bot.streams import visible
 from rulesdb.library.documents import Refusal
 
 if TYPE_CHECKING:
@@ -56,16 +58,16 @@ def import_(  # noqa: PLR0913, PLR0917  # every option of the command line is a 
 
     if date is not None and not is_date(date):
         raise _ended(Refusal("date-unreadable", (("date", date),)), as_json=as_json)
-    hints = Hints(game=_game(game), language=lang, document=document, title=title, date=date)
-    reports = _imported(_folder(data), files, hints, replace=replace, bar=not as_json)
-    raise typer.Exit(_told(reports, as_json=as_json))
+    hints = Hints(game=game_of(game), language=lang, document=document, title=title, date=date)
+    reports = _imported(folder_of(data), files, hints, replace=replace, bar=not as_json)
+    raise typer.Exit(told(reports, as_json=as_json))
 
 
 @app.command("list")
 def list_(data: Data = None, *, as_json: AsJson = False) -> None:
     """Every stored document."""
     with _shelf(data, as_json=as_json) as shelf:
-        raise typer.Exit(_told(map(_clerk().held, shelf.holdings()), as_json=as_json))
+        raise typer.Exit(told(map(clerk().held, shelf.holdings()), as_json=as_json))
 
 
 @app.command()
@@ -73,7 +75,7 @@ def show(names: Names, data: Data = None, *, as_json: AsJson = False) -> None:
     """A document: where it is from, what it holds, its sections."""
     with _shelf(data, as_json=as_json) as shelf:
         found = _named(shelf, names, as_json=as_json)
-        raise typer.Exit(_told((_clerk().shown(shelf, it) for it in found), as_json=as_json))
+        raise typer.Exit(told((clerk().shown(shelf, it) for it in found), as_json=as_json))
 
 
 @app.command()
@@ -86,16 +88,18 @@ def search(
     as_json: AsJson = False,
 ) -> None:
     """What /rule would answer to these words."""
-    from bot import showing
+    from bot import line, showing
     from bot.answers import lookup
-    from bot.answers.values import Reader
+    from bot.answers.values import Mistake, Reader
     from bot.choices import DEFAULT_GAME
     from bot.questions import RuleQuestion
     from rulesdb.library.library import Library
 
-    question = RuleQuestion(" ".join(query), game=_game(game))
-    reader = Reader(lang or _language(), question.game or DEFAULT_GAME)
-    with Library.open(_folder(data)) as library:
+    question = RuleQuestion(" ".join(query), game=game_of(game))
+    if isinstance(wrong := line.read(line.write(question), spoken()), Mistake):
+        raise typer.Exit(showing.show((wrong,), json_lines=as_json))
+    reader = Reader(lang or spoken(), question.game or DEFAULT_GAME)
+    with Library.open(folder_of(data)) as library:
         answer = lookup.answer(question, library, reader)
         raise typer.Exit(showing.show((answer,), json_lines=as_json))
 
@@ -104,7 +108,7 @@ def search(
 def check(data: Data = None, *, as_json: AsJson = False) -> None:
     """Read all that is stored again and compare; exit status 1 where something is amiss."""
     with _shelf(data, as_json=as_json) as shelf:
-        raise typer.Exit(_told(_clerk().checked(shelf), as_json=as_json))
+        raise typer.Exit(told(clerk().checked(shelf), as_json=as_json))
 
 
 @app.command()
@@ -117,7 +121,7 @@ def remove(names: Names, data: Data = None, *, as_json: AsJson = False) -> None:
         found = _named(shelf, names, as_json=as_json)
         if why := stocktaking.remove(shelf, found, today()):
             raise _ended(why, as_json=as_json)
-        raise typer.Exit(_told(map(_clerk().removed, found), as_json=as_json))
+        raise typer.Exit(told(map(clerk().removed, found), as_json=as_json))
 
 
 @app.command()
@@ -133,7 +137,7 @@ def backup(
     with _shelf(data, as_json=as_json) as shelf:
         if why := stocktaking.back_up(shelf, to):
             raise _ended(why, as_json=as_json)
-        raise typer.Exit(_told((_clerk().saved(to),), as_json=as_json))
+        raise typer.Exit(told((clerk().saved(to),), as_json=as_json))
 
 
 def _imported(
@@ -158,44 +162,53 @@ def _imported(
             importing = Import(shelf, today(), replace)
             for file in progress.track(files, description=""):
                 its = dataclasses.replace(hints, source=Path(file).name)
-                yield _clerk().imported(file, stocktaking.take_in(importing, file, its))
+                yield clerk().imported(file, stocktaking.take_in(importing, file, its))
     except NotAShelf as error:
         taken = Taken(REFUSED, why=error.why)
-        yield from (_clerk().imported(file, taken) for file in files)
+        yield from (clerk().imported(file, taken) for file in files)
 
 
 @contextlib.contextmanager
 def _shelf(data: Path | None, *, as_json: bool, write: bool = False) -> Iterator[Shelf]:
     """The shelf of the data folder; ends the command where there is none, or none to use."""
-    from rulesdb.library.opening import FILE, NotAShelf, open_shelf
+    from rulesdb.library.opening import FILE, NotAShelf, is_there, open_shelf, why_not
 
-    folder = _folder(data)
-    if not (folder / FILE).exists():
-        if not as_json:
-            typer.echo(_clerk().say("library-empty"))
-        raise typer.Exit
+    folder = folder_of(data)
     try:
+        if not is_there(folder):
+            raise _empty(as_json=as_json)
         with open_shelf(folder, write=write) as shelf:
+            if not shelf.holdings():
+                raise _empty(as_json=as_json)
             yield shelf
     except NotAShelf as error:
         raise _ended(error.why, as_json=as_json) from error
+    except sqlite3.Error as error:
+        raise _ended(why_not(error, folder / FILE), as_json=as_json) from error
+
+
+def _empty(*, as_json: bool) -> typer.Exit:
+    if not as_json:
+        typer.echo(clerk().say("library-empty"))
+    return typer.Exit()
 
 
 def _named(shelf: Shelf, names: list[str], *, as_json: bool) -> tuple[Holding, ...]:
     from bot import showing, stocktaking
     from bot.answers.values import Mistake
 
-    found = stocktaking.named(shelf, names, _language())
+    found = stocktaking.named(shelf, names, spoken())
     if isinstance(found, Mistake):
         raise typer.Exit(showing.show((found,), json_lines=as_json))
     return found
 
 
-def _told(reports: Iterable[Report], *, as_json: bool) -> int:
+def told(reports: Iterable[Report], *, as_json: bool) -> int:
     """Print each as it comes; exit status 1 where any was amiss."""
     status = 0
     for report in reports:
-        typer.echo(json.dumps(report.row, ensure_ascii=False) if as_json else report.line)
+        row = json.dumps(report.row, ensure_ascii=False)
+        typer.echo(row if as_json else visible(report.line))
         status = max(status, int(report.amiss))
     return status
 
@@ -203,34 +216,37 @@ def _told(reports: Iterable[Report], *, as_json: bool) -> int:
 def _ended(why: Refusal, *, as_json: bool) -> typer.Exit:
     from bot import showing, stocktaking
 
-    mistake = stocktaking.wrong(why, _language())
+    mistake = stocktaking.wrong(why, spoken())
     return typer.Exit(showing.show((mistake,), json_lines=as_json))
 
 
-def _clerk() -> Clerk:
+def clerk() -> Clerk:
+    """Who tells what is stored, in the language of the terminal."""
     from bot.stocktaking import Clerk
     from bot.words import Words
 
-    return Clerk(Words(), _language())
+    return Clerk(Words(), spoken())
 
 
-def _language() -> str:
+def spoken() -> str:
     """The language of the terminal, where it is one of ours."""
     from bot.languages import BASE
     from bot.questions import LANGUAGES
 
     set_ = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    spoken = next(filter(None, set_), "").partition("_")[0].lower()
-    return spoken if spoken in LANGUAGES else BASE
+    language = next(filter(None, set_), "").partition("_")[0].lower()
+    return language if language in LANGUAGES else BASE
 
 
-def _folder(data: Path | None) -> Path:
+def folder_of(data: Path | None) -> Path:
+    """The folder that was said, else the one that is set."""
     from bot.settings import Settings
 
-    return data or Settings().data
+    return Settings(data=data).data if data else Settings().data
 
 
-def _game(name: str | None) -> str | None:
+def game_of(name: str | None) -> str | None:
+    """The game of a name that it may have on the command line."""
     from bot.line import GAME_ALIASES
 
     return GAME_ALIASES.get(name, name) if name else None

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from bot.answers.values import Answer
 
 UNMET, MISTAKEN = 1, 2
+USUAL_WIDTH = 80
 
 
 def show(answers: Iterable[Answer], *, json_lines: bool) -> int:
@@ -45,5 +46,6 @@ def _write_json(words: Words, answer: Answer) -> None:
 def _write_text(words: Words, answer: Answer) -> None:
     """Whole lines where something reads along; a terminal gets them wrapped at words."""
     console = Console(highlight=False, stderr=False)
+    console.width = console.width or USUAL_WIDTH  # some terminals say that they have no columns
     console.print(terminal.text(words, answer), soft_wrap=not console.is_terminal)
     console.print()

@@ -13,6 +13,7 @@ from bot.answers.values import Mistake
 from rulesdb.library import checking, shelving
 from rulesdb.library.documents import Refusal
 from rulesdb.library.importing import REFUSED, Taken
+from rulesdb.library.intake import bytes_of
 from rulesdb.library.opening import transaction, why_not
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ class Clerk:
         edition = taken.documents[0].edition if taken.documents else None
         parts = (
             self.say(f"taken-{taken.status}"),
-            Path(file).name,
+            Path(file).name or file,
             self._described(edition) if edition else "",
             self._counted(row) if edition else "",
             why or "",
@@ -136,10 +137,9 @@ class Clerk:
 
 def take_in(importing: Import, file: str, hints: Hints) -> Taken:
     """What becomes of a file; one that cannot be read is refused like one that makes no sense."""
-    try:
-        raw = Path(file).read_bytes()
-    except OSError:
-        return Taken(REFUSED, why=Refusal("no-such-file"))
+    raw = bytes_of(Path(file))
+    if isinstance(raw, Refusal):
+        return Taken(REFUSED, why=raw)
     return importing.take_in(raw, hints)
 
 

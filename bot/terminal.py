@@ -8,13 +8,24 @@ from rich.console import Group
 from rich.text import Text
 
 from bot import phrases
-from bot.answers.values import HelpAnswer, Mistake, RuleAnswer, ScenarioAnswer, TimingAnswer
+from bot.answers.values import (
+    ChangesAnswer,
+    HelpAnswer,
+    Mistake,
+    RuleAnswer,
+    ScenarioAnswer,
+    TermAnswer,
+    TimingAnswer,
+)
+from bot.phrases.changes import plain as plain_words
 from bot.phrases.guides import plain
+from bot.streams import visible
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from bot.answers.values import Answer, Hit
+    from bot.phrases.changes import ChangePhrases
     from bot.phrases.rules import HitPhrases
     from bot.phrases.timings import Window
     from bot.phrases.transcripts import TryPhrases
@@ -25,17 +36,29 @@ GOOD, BAD, QUIET, HEAD = "green", "red", "dim", "bold"
 
 def text(words: Words, answer: Answer) -> Group:
     """The answer as lines to print, in the answer's language."""
+    lines = tuple(_lines(words, answer))
+    for line in lines:
+        line.plain = visible(line.plain)
+    return Group(*lines)
+
+
+def _lines(words: Words, answer: Answer) -> Iterator[Text]:
     match answer:
         case RuleAnswer():
-            return Group(*_rule(words, answer))
+            said = _rule(words, answer)
         case TimingAnswer():
-            return Group(*_timing(words, answer))
+            said = _timing(words, answer)
         case ScenarioAnswer():
-            return Group(*_scenario(words, answer))
+            said = _scenario(words, answer)
+        case TermAnswer():
+            said = _term(words, answer)
+        case ChangesAnswer():
+            said = _changes(words, answer)
         case HelpAnswer():
-            return Group(*_guide(words, answer))
+            said = _guide(words, answer)
         case Mistake():
-            return Group(*_mistake(words, answer))
+            said = _mistake(words, answer)
+    return said
 
 
 def _rule(words: Words, answer: RuleAnswer) -> Iterator[Text]:
@@ -60,6 +83,21 @@ def _hit(words: Words, language: str, hit: Hit, around: HitPhrases) -> Iterator[
     yield from (Text(each) for each in (hit.text,) if each)
     yield from (Text(f"{each.number}  {each.text}") for each in hit.subrules)
     yield from _under(words.say(language, "label-examples"), hit.examples)
+
+
+def _term(words: Words, answer: TermAnswer) -> Iterator[Text]:
+    said, language = phrases.term(words, answer), answer.language
+    if said.found:
+        yield Text(said.found, QUIET)
+    for at, each in enumerate(said.terms):
+        yield from (Text(""),) * bool(at)
+        yield Text(each.title, HEAD)
+        yield from (Text(line) for line in (each.text, *each.names, each.rule) if line)
+        yield from (Text(line, QUIET) for line in (each.source,) if line)
+        yield from _under(words.say(language, "label-also"), each.also)
+    yield from _under(
+        said.suggestions, (f"{line.number} {line.text}".strip() for line in answer.suggestions)
+    )
 
 
 def _timing(words: Words, answer: TimingAnswer) -> Iterator[Text]:
@@ -112,6 +150,34 @@ def _tried(words: Words, language: str, tried: TryPhrases) -> Iterator[Text]:
     yield from (Text(f"  {each.mark}  {each.text}") for each in failed)
     if tried.next:
         yield Text(f"  {tried.next}")
+
+
+def _changes(words: Words, answer: ChangesAnswer) -> Iterator[Text]:
+    said = phrases.changes(words, answer)
+    yield Text(said.title, HEAD)
+    yield from (Text(each, QUIET) for each in (said.note, said.counted) if each)
+    for life in said.lives:
+        yield from _under(life.title, life.lines)
+    for change in said.changes:
+        yield Text("")
+        yield _changed(words, answer.language, change)
+        if change.pieces:
+            yield _marked(change)
+
+
+def _changed(words: Words, language: str, change: ChangePhrases) -> Text:
+    """The numbers of a change, in the colour of what came or went."""
+    dot = words.say(language, "list-dot")
+    colour = {"new": GOOD, "gone": BAD}.get(change.kind, "")
+    head = " ".join(filter(None, (change.numbers, change.heading)))
+    return Text.assemble((head, f"{HEAD} {colour}".strip()), dot, change.says)
+
+
+def _marked(change: ChangePhrases) -> Text:
+    """The words of a change; those that went and came are marked and in colour."""
+    styles = {"goes": BAD, "comes": GOOD} if change.marked else {}
+    said = ((plain_words([each], marked=change.marked), each.kind) for each in change.pieces)
+    return Text.assemble(*((text, styles.get(kind, "")) for text, kind in said))
 
 
 def _guide(words: Words, answer: HelpAnswer) -> Iterator[Text]:

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.syntax import ast
 
 from rulesdb.engine.checks import Term
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 LOCALES = Path(__file__).with_name("locales")
 BASE = "en"
+
+# Fluent gives up on a slot of 2,500 characters; one of ours can hold what stands in a scenario.
+resolver.MAX_PART_LENGTH = 100_000
 
 
 class UnreadableCatalogue(Exception):

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from rulesdb.engine.questions import Ask
     from rulesdb.library.library import Library
 
+ARTICLES = ("a", "an", "the", "my", "your")
+
 
 @dataclass(frozen=True, slots=True)
 class Meant:
@@ -44,9 +46,8 @@ def _games(question: CanIQuestion, reader: Reader) -> tuple[str, ...]:
 
 
 def _in_game(question: CanIQuestion, library: Library, game: str) -> Meant | None:
-    key = question.action.strip().casefold().replace(" ", "-")
     asks = ASKS[game]
-    ask = asks.get(key)
+    ask = asks.get(_key(question.action))
     mechanics = _mentioned(question.action, library, game)
     ask = ask or _about(asks.values(), mechanics)
     if ask:
@@ -55,6 +56,16 @@ def _in_game(question: CanIQuestion, library: Library, game: str) -> Meant | Non
     # A name without a rule in the edition that is followed, such as Riftbound's Empower.
     known = next(ruled, next(iter(mechanics), None))
     return Meant(game, known, None) if known else None
+
+
+def _key(action: str) -> str:
+    """The key of the ask that is written out in English, articles or not.
+
+    >>> _key("Use an ability"), _key("play-unit")
+    ('use-ability', 'play-unit')
+    """
+    words = action.casefold().replace("-", " ").split()
+    return "-".join(word for word in words if word not in ARTICLES)
 
 
 def _mentioned(text: str, library: Library, game: str) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from rulesdb.engine.magic.game import MAGIC
 from rulesdb.engine.magic.passives import BY_ITSELF as MAGIC_BY_ITSELF
 from rulesdb.engine.riftbound.asks import ASKS as RIFTBOUND_ASKS
 from rulesdb.engine.riftbound.game import RIFTBOUND
+from rulesdb.engine.riftbound.passives import BY_ITSELF as RIFTBOUND_BY_ITSELF
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -23,7 +24,10 @@ ASKS: dict[str, Mapping[str, Ask]] = {
     "magic": MAGIC_ASKS,
     "riftbound": RIFTBOUND_ASKS,
 }
-BY_ITSELF: dict[str, Mapping[str, Check]] = {"magic": MAGIC_BY_ITSELF}
+BY_ITSELF: dict[str, Mapping[str, Check]] = {
+    "magic": MAGIC_BY_ITSELF,
+    "riftbound": RIFTBOUND_BY_ITSELF,
+}
 
 
 def vocabularies(library: Library) -> dict[str, Callable[[str], str | None]]:

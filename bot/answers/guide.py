@@ -19,6 +19,8 @@ EXAMPLES = {
         "foretell stack:split-second mana:{2}",
         "standard-move turn:theirs game:riftbound",
     ),
+    "term": ("<magic:foretell>", "予見", "<riftbound:predict> game:riftbound"),
+    "changes": ("", "number:702.143"),
     "scenario": ("A hand: Augury = instant, foretell {1}{U}\nA foretells Augury -> yes",),
 }
 
@@ -26,7 +28,10 @@ EXAMPLES = {
 def answer(question: HelpQuestion, library: Library, reader: Reader) -> HelpAnswer:
     """Every command but this one."""
     commands = tuple(
-        Asking(command, tuple(f"/{command} {_worded(each, library, reader)}" for each in examples))
+        Asking(
+            command,
+            tuple(f"/{command} {_worded(each, library, reader)}".strip() for each in examples),
+        )
         for command in QUESTIONS
         if (examples := EXAMPLES.get(command))
     )

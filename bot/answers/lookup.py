@@ -67,15 +67,8 @@ def _moved(showing: Showing, hits: Sequence[Hit], names: Names, language: str) -
         found = [] if hits else list(moves.meant_now(lives, query, day))
         found += moves.meant_before(lives, query, day)
     for it in dict.fromkeys(found):
-        called = partial(_called, names, lives.game, language)
+        called = partial(moves.called, names, lives.game, language)
         yield replace(it, name=called(it.name), under=called(it.under))
-
-
-def _called(names: Names, game: str, language: str, heading: str) -> str:
-    """A heading as people of the language call the mechanic, where a name has a source."""
-    mechanics = dict.fromkeys(hit.name.mechanic for hit in names.find(heading, game))
-    spoken = (names.headword(it, language) for it in mechanics)
-    return next(filter(None, spoken), heading) if len(mechanics) == 1 else heading
 
 
 def _suggestions(showing: Showing, found: Found, moved: Sequence[Moved]) -> tuple[Line, ...]:
@@ -109,13 +102,17 @@ def _also(index: Index, other: Other, language: str) -> Also:
 
 
 def _holding(library: Library, question: RuleQuestion, asked: Asked) -> Holding | None:
-    """The stored document that an edition's date, or the beginning of one, names."""
-    wanted = (question.edition or "").strip()
+    """The stored document that a date or a title names, or the beginning of one."""
+    wanted = (question.edition or "").strip().casefold()
     fitting = [
         it
         for it in library.state.holdings
         if it.edition.game in asked.games
-        and (it.name == wanted or (it.edition.date or "undated").startswith(wanted))
+        and (
+            it.name == wanted
+            or (it.edition.date or "undated").startswith(wanted)
+            or it.edition.title.casefold().startswith(wanted)
+        )
     ]
     return max(fitting, key=lambda it: _fit(it.edition, asked), default=None)
 

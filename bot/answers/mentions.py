@@ -10,6 +10,7 @@ from bot.answers.values import Reader, RuleAnswer
 from bot.questions import GAMES, RuleQuestion
 from rulesdb import numbers
 from rulesdb.library import fold
+from rulesdb.library.telling import is_common
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -60,12 +61,17 @@ def _numbers(text: str, library: Library, reader: Reader) -> Iterator[Mentioned]
 
 
 def _names(text: str, library: Library, reader: Reader) -> Iterator[tuple[bool, Mentioned]]:
-    """The mechanics that are named, the reader's game first; and whether each is a common word."""
+    """The mechanics that are named, the reader's game first; and whether each is a common word.
+
+    Terms of the rulebook, such as cost, and common words of another game are none.
+    """
     for mention in library.names.mentioned(fold.units(text)):
         mechanics = dict.fromkeys(hit.name.mechanic for hit in mention.hits)
         for mechanic in _own_first(mechanics, reader):
             game, _, word = mechanic.partition(":")
-            yield word.startswith(("zone-", "step-")), _named(mechanic, game, library, reader)
+            common = is_common(mechanic)
+            if not word.startswith("term-") and (game == reader.game or not common):
+                yield common, _named(mechanic, game, library, reader)
 
 
 def _own_first(mechanics: Iterable[str], reader: Reader) -> list[str]:

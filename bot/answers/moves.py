@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from rulesdb.library.lives import Life, Lives, Stay
+    from rulesdb.library.names import Names
 
 MOST = 6
 
@@ -56,6 +57,13 @@ def meant_then(lives: Lives, number: str, then: str | None, day: str | None) -> 
         if stay.number == number and then and stay.first <= then <= stay.last
     ]
     return tuple(it for it in _told(lives, its, by) if it.now != (number,))
+
+
+def called(names: Names, game: str, language: str, heading: str) -> str:
+    """A heading as people of the language call the mechanic, where a name has a source."""
+    mechanics = dict.fromkeys(hit.name.mechanic for hit in names.find(heading, game))
+    spoken = (names.headword(it, language) for it in mechanics)
+    return next(filter(None, spoken), heading) if len(mechanics) == 1 else heading
 
 
 def _by(lives: Lives, day: str | None) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.answers import citing
 from bot.answers.actions import Meant, meant
 from bot.answers.games import BY_ITSELF, GAMES
 from bot.answers.scenario import mistaken
@@ -20,6 +22,13 @@ if TYPE_CHECKING:
 
 def answer(question: CanIQuestion, library: Library, reader: Reader) -> Answer:
     """Whether it can be done now, why, and if not: when."""
+    found = _answered(question, library, reader)
+    if not isinstance(found, TimingAnswer):
+        return found
+    return replace(found, shown=citing.carried(library, found))
+
+
+def _answered(question: CanIQuestion, library: Library, reader: Reader) -> Answer:
     wish = meant(question, library, reader)
     if isinstance(wish, Mistake):
         return wish

@@ -6,11 +6,20 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.questions import CanIQuestion, HelpQuestion, RuleQuestion, ScenarioQuestion
+    from bot.questions import (
+        CanIQuestion,
+        ChangesQuestion,
+        HelpQuestion,
+        RuleQuestion,
+        ScenarioQuestion,
+        TermQuestion,
+    )
     from rulesdb.engine.checks import Check
     from rulesdb.engine.questions import Timing
     from rulesdb.engine.scenario import Transcript
     from rulesdb.library.documents import Edition
+    from rulesdb.library.lives import Stay
+    from rulesdb.library.marks import Piece
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,11 +112,48 @@ class RuleAnswer:
 
 
 @dataclass(frozen=True, slots=True)
+class Naming:
+    """What something is called in a language: nothing where no source says so; once `old`."""
+
+    language: str
+    name: str = ""
+    reading: str = ""
+    old: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A mechanic or term: its names, a sentence and whose it is, its rule, what is like it."""
+
+    game: str
+    mechanic: str | None
+    names: tuple[Naming, ...]
+    text: str
+    source: Edition | None
+    number: str
+    edition: Edition | None
+    also: tuple[Also, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TermAnswer:
+    """What a name means, most likely first; `found_by` says how: name, number, fuzzy or none."""
+
+    question: TermQuestion
+    game: str
+    language: str
+    found_by: str
+    terms: tuple[Term, ...]
+    suggestions: tuple[Line, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class TimingAnswer:
     """The engine's answer to "can I … now?", about a mechanic by its name in the language.
 
     `timing` is none where there is nothing to run: the mechanic acts `by_itself`, or it is not
-    modelled.
+    modelled.  `rules` are numbered as in `edition`, and `shown` as in the edition that /rule shows:
+    fewer, where it is not known what became of one.
     """
 
     question: CanIQuestion
@@ -120,6 +166,7 @@ class TimingAnswer:
     name: str = ""
     name_language: str = ""
     by_itself: Check | None = None
+    shown: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +177,53 @@ class ScenarioAnswer:
     game: str
     language: str
     transcript: Transcript
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """What became of a rule between two editions, or of those that were one or became one.
+
+    `kind` is new, gone, split, merged, moved, reworded or renumbered.  `pieces` are its words,
+    those that went and came marked; `below` counts what moved under it, and with it.
+    """
+
+    kind: str
+    old: tuple[str, ...]
+    new: tuple[str, ...]
+    heading: str
+    pieces: tuple[Piece, ...] = ()
+    below: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Lived:
+    """One rule through the editions: its number now, or none where it is gone; its heading.
+
+    `reworded` are the stored editions in which it says something else than in the one before.
+    """
+
+    now: str
+    name: str
+    stays: tuple[Stay, ...]
+    reworded: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ChangesAnswer:
+    """What is otherwise in the edition `until` than in that `since`, and the lives of one number.
+
+    Where only a number was asked about, no editions are compared.  `worded` says that both
+    editions are stored; else only numbers are known.
+    """
+
+    question: ChangesQuestion
+    game: str
+    language: str
+    since: Edition | None
+    until: Edition | None
+    changes: tuple[Changed, ...]
+    lives: tuple[Lived, ...] = ()
+    worded: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,4 +259,6 @@ class HelpAnswer:
     commands: tuple[Asking, ...]
 
 
-Answer = RuleAnswer | TimingAnswer | ScenarioAnswer | HelpAnswer | Mistake
+Answer = (
+    RuleAnswer | TermAnswer | TimingAnswer | ScenarioAnswer | ChangesAnswer | HelpAnswer | Mistake
+)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.choices import DEFAULT_GAME
-from bot.questions import GAMES, RuleQuestion, options
+from bot.questions import GAMES, ChangesQuestion, RuleQuestion, options
 
 if TYPE_CHECKING:
     from bot.answers.values import Answer
@@ -36,8 +36,13 @@ def changed(question: Question, change: Change) -> Question | None:
     RuleQuestion(query='702.144', game=None, language=None, edition=None, only=False, \
 examples=False)
     """
-    if change.name == "rule":
-        return _rule(question, change.value)
+    match change.name:
+        case "rule":
+            return _rule(question, change.value)
+        case "stand":
+            return _stand(question, change.value)
+        case "life":
+            return _life(question, change.value)
     declared = {option.name: option for option in options(type(question))}
     option = declared.get(change.name)
     if option is None or (option.choices and change.value not in (ANY, *option.choices)):
@@ -59,6 +64,22 @@ def opened(value: str) -> RuleQuestion | None:
     if game not in GAMES or not query:
         return None
     return RuleQuestion(query, game=None if game == DEFAULT_GAME else game)
+
+
+def _stand(question: Question, value: str) -> RuleQuestion | None:
+    """The same rule as another edition has it: its day and the number there."""
+    date, _, number = value.partition(".")
+    if not isinstance(question, RuleQuestion) or not number:
+        return None
+    return replace(question, query=number, edition=date)
+
+
+def _life(question: Question, value: str) -> ChangesQuestion | None:
+    """What has become of a rule."""
+    found = opened(value)
+    if found is None:
+        return None
+    return ChangesQuestion(number=found.query, game=found.game, language=question.language)
 
 
 def _rule(question: Question, value: str) -> Question | None:

@@ -5,8 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.answers.values import HelpAnswer, Mistake, RuleAnswer, ScenarioAnswer, TimingAnswer
-from bot.cards import guides, mistakes, rules, timings, transcripts
+from bot.answers.values import (
+    ChangesAnswer,
+    HelpAnswer,
+    Mistake,
+    RuleAnswer,
+    ScenarioAnswer,
+    TermAnswer,
+    TimingAnswer,
+)
+from bot.cards import guides, histories, mistakes, rules, terms, timings, transcripts
 from bot.cards.presses import Change, Offer
 from bot.cards.sheet import Card, card
 from bot.languages import OF_LOCALE
@@ -28,11 +36,11 @@ def private(answer: Answer) -> bool:
     match answer:
         case Mistake() | HelpAnswer():
             return True
-        case RuleAnswer():
+        case RuleAnswer() | TermAnswer():
             return answer.found_by in GUESSED
         case TimingAnswer():
             return answer.timing is None
-        case ScenarioAnswer():
+        case ScenarioAnswer() | ChangesAnswer():
             return False
 
 
@@ -48,15 +56,20 @@ def draw(
 def _sheet(answer: Answer, words: Words, question: Question) -> Sheet:
     match answer:
         case RuleAnswer():
-            return rules.sheet(words, answer)
+            drawn = rules.sheet(words, answer)
         case TimingAnswer():
-            return timings.sheet(words, answer)
+            drawn = timings.sheet(words, answer)
         case ScenarioAnswer():
-            return transcripts.sheet(words, answer)
+            drawn = transcripts.sheet(words, answer)
+        case TermAnswer():
+            drawn = terms.sheet(words, answer)
+        case ChangesAnswer():
+            drawn = histories.sheet(words, answer)
         case HelpAnswer():
-            return guides.sheet(words, answer)
+            drawn = guides.sheet(words, answer)
         case Mistake():
-            return mistakes.sheet(words, answer, question)
+            drawn = mistakes.sheet(words, answer, question)
+    return drawn
 
 
 def _common(words: Words, language: str, answer: Answer, *, hidden: bool) -> Iterator[Offer]:

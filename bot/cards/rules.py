@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot import phrases, wire
 from bot.cards.presses import Change, Offer
 from bot.cards.sheet import AMBER, BLUE, GREY, Sheet, labelled
+from bot.phrases import citations
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -98,6 +99,8 @@ def _offers(words: Words, answer: RuleAnswer) -> Iterator[Offer]:
         for hit in answer.hits[:NEAREST]:
             if hit.number:
                 yield _open(hit.edition.game, hit.number, hit.number)
+    if 0 < len(answer.hits) <= FEW:
+        yield from _elsewhen(words, answer.language, answer.hits[-1])
     for other in answer.also:
         if other.number:
             yield _open(other.game, other.number, f"{other.name} {other.number}")
@@ -113,6 +116,17 @@ def _from(words: Words, answer: RuleAnswer, hit: Hit) -> Iterator[Offer]:
         yield _open(answer.game, hit.following, f"{hit.following} →")
     if hit.number:
         yield Offer(words.say(answer.language, "button-cite"), Change("cite", answer.language))
+
+
+def _elsewhen(words: Words, language: str, hit: Hit) -> Iterator[Offer]:
+    """The rule in the editions before and after this one, and all that became of it."""
+    for key, stand in (("button-earlier", hit.earlier), ("button-later", hit.later)):
+        if stand:
+            label = words.say(language, key, date=citations.day(words, language, stand.date))
+            yield Offer(label, Change("stand", f"{stand.date}.{stand.number}"))
+    if hit.number and hit.edition.document == citations.MAIN_DOCUMENT[hit.edition.game]:
+        change = Change("life", f"{hit.edition.game}.{hit.number}")
+        yield Offer(words.say(language, "button-life"), change)
 
 
 def _open(game: str, number: str, label: str) -> Offer:

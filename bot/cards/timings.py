@@ -83,7 +83,8 @@ def _elsewhen(words: Words, answer: TimingAnswer) -> Iterator[Offer]:
 
 
 def _rules(words: Words, answer: TimingAnswer) -> Iterator[Offer]:
-    for number in answer.rules[:RULES]:
+    shown = answer.rules if answer.shown is None else answer.shown
+    for number in shown[:RULES]:
         label = words.say(answer.language, "button-show", number=number)
         yield Offer(label, Change("rule", f"{answer.game}.{number}"))
 

@@ -1,5 +1,5 @@
 """The slash commands and the entry in a message's menu, one thin module each."""
 
-from bot.commands import can_i, guide, in_message, my, rule, scenario, settings
+from bot.commands import can_i, changes, guide, in_message, my, rule, scenario, settings, term
 
-MODULES = (rule, can_i, scenario, guide, settings, my, in_message)
+MODULES = (rule, can_i, scenario, term, changes, guide, settings, my, in_message)

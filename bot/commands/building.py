@@ -85,7 +85,7 @@ def build(kind: type[Command], edge: Edge, answer: Answering) -> Built:
     command: Built = app_commands.Command(
         name=base(words, key), description=base(words, f"{key}.says"), callback=ask
     )
-    _word(command, declared, words)
+    _word(command, kind.command, declared, words)
     for option in declared:
         if option.complete:
             command.autocomplete(option.name)(_completion(option, edge))
@@ -122,10 +122,11 @@ def _parameter(option: Option) -> Parameter:
     return Parameter(option.name, Parameter.KEYWORD_ONLY, default=default, annotation=kind)
 
 
-def _word(command: Built, declared: Iterable[Option], words: Words) -> None:
+def _word(command: Built, of: str, declared: Iterable[Option], words: Words) -> None:
     """Give every option its name, description and choices, each with the key to translate it."""
-    named = {option.name: base(words, f"option-{option.name}") for option in declared}
-    said = {option.name: base(words, f"option-{option.name}.says") for option in declared}
+    keys = {option.name: _key(words, of, option.name) for option in declared}
+    named = {name: base(words, key) for name, key in keys.items()}
+    said = {name: base(words, f"{key}.says") for name, key in keys.items()}
     app_commands.rename(**named)(command)
     app_commands.describe(**said)(command)
     app_commands.choices(
@@ -138,6 +139,12 @@ def _word(command: Built, declared: Iterable[Option], words: Words) -> None:
             if option.choices
         }
     )(command)
+
+
+def _key(words: Words, command: str, option: str) -> str:
+    """The key of an option: the command's own, where it means something else by the name."""
+    own = f"option-{command}-{option}"
+    return own if words.has(own) else f"option-{option}"
 
 
 def _completion(option: Option, edge: Edge) -> Any:

@@ -28,6 +28,18 @@ def day(words: Words, language: str, iso: str) -> str:
     return format_date(dated, pattern, locale=language)
 
 
+def during(words: Words, language: str, first: str, last: str) -> str:
+    """In which editions something was so, from the first of them to the last.
+
+    >>> from bot.words import Words
+    >>> during(Words(), "en", "2009-07-11", "2011-04-01")
+    'in the editions from 11 Jul 2009 to 1 Apr 2011'
+    """
+    since, until = (day(words, language, each) for each in (first, last))
+    key = "in-edition" if first == last else "in-editions"
+    return words.say(language, key, since=since, until=until)
+
+
 def rules(words: Words, language: str, game: str, numbers: Sequence[str]) -> str:
     """Rule numbers with their document before them, or nothing without numbers.
 

@@ -10,6 +10,10 @@ if TYPE_CHECKING:
     from bot.words import Words
 
 
+LONGEST = 200
+"""Nobody reads back more of what they typed than this."""
+
+
 @dataclass(frozen=True, slots=True)
 class MistakePhrases:
     """The sentence, with its place in a scenario before it, and what was perhaps meant."""
@@ -20,7 +24,8 @@ class MistakePhrases:
 
 def mistake(words: Words, wrong: Mistake) -> MistakePhrases:
     """The phrases of a mistake, in the mistake's language."""
-    text = words.say(wrong.language, f"mistake-{wrong.key}", **dict(wrong.slots))
+    slots = {name: _clipped(value) for name, value in wrong.slots}
+    text = words.say(wrong.language, f"mistake-{wrong.key}", **slots)
     return MistakePhrases(_placed(words, wrong, text), _suggested(words, wrong))
 
 
@@ -31,12 +36,17 @@ def _placed(words: Words, wrong: Mistake, text: str) -> str:
         key = "mistake-at-column" if column else "mistake-at-line"
         text = words.say(wrong.language, key, line=line, column=column, text=text)
     if wrong.file:
-        text = words.say(wrong.language, "mistake-in-file", file=wrong.file, text=text)
+        file = _clipped(wrong.file)
+        text = words.say(wrong.language, "mistake-in-file", file=file, text=text)
     return text
 
 
 def _suggested(words: Words, wrong: Mistake) -> str:
     if not wrong.suggestions:
         return ""
-    listed = words.either(wrong.language, wrong.suggestions)
+    listed = words.either(wrong.language, [_clipped(each) for each in wrong.suggestions])
     return words.say(wrong.language, "perhaps", suggestions=listed)
+
+
+def _clipped(typed: str) -> str:
+    return typed if len(typed) <= LONGEST else f"{typed[:LONGEST]}…"

@@ -64,7 +64,8 @@ def moved(words: Words, language: str, old: Moved, shown: Collection[str | None]
 
     Which edition has it there is said, unless it is among those `shown`.
     """
-    named = {"number": old.number, "name": old.name, "when": _when(words, language, old)}
+    when = citations.during(words, language, old.since or old.date, old.date)
+    named = {"number": old.number, "name": old.name, "when": when}
     if old.under and not old.name:
         named["number"] = words.say(language, "number-under", number=old.number, name=old.under)
     kind = "-named" if old.name else ""
@@ -78,13 +79,6 @@ def moved(words: Words, language: str, old: Moved, shown: Collection[str | None]
         date = citations.day(words, language, old.by)
         now = words.say(language, "number-by", number=now, date=date)
     return words.say(language, f"moved{kind}", now=now, **named)
-
-
-def _when(words: Words, language: str, old: Moved) -> str:
-    since = citations.day(words, language, old.since or old.date)
-    until = citations.day(words, language, old.date)
-    key = "in-edition" if since == until else "in-editions"
-    return words.say(language, key, since=since, until=until)
 
 
 def _hit(words: Words, language: str, hit: Hit, today: str) -> HitPhrases:

@@ -6,9 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from bot.choices import Choices
     from bot.standing import Standing
     from bot.words import Words
+
+MOST = 15
+"""How many channels are listed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +50,18 @@ def standing(words: Words, it: Standing) -> StandingPhrases:
             for name, held in it.held
         ),
         stored=_stored(words, it),
-        channels=tuple(
-            words.say(language, "labelled", label=_channel(channel), text=_all(words, it, chosen))
-            for channel, chosen in it.others
-        ),
+        channels=tuple(_channels(words, it)),
         note=words.say(language, f"note-{'person' if it.whose == 'person' else 'place'}"),
     )
+
+
+def _channels(words: Words, it: Standing) -> Iterator[str]:
+    """The channels with choices of their own, and how many more there are."""
+    for channel, chosen in it.others[:MOST]:
+        text = _all(words, it, chosen)
+        yield words.say(it.language, "labelled", label=_channel(channel), text=text)
+    if (more := len(it.others) - MOST) > 0:
+        yield words.say(it.language, "standing-more", count=str(more))
 
 
 def _channel(channel: int | None) -> str:

@@ -32,12 +32,13 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """Moments that share a verdict, and why where it is a "no"."""
+    """Moments that share a verdict, and why where it is a "no"; `verdict` is that of a "yes"."""
 
     legal: bool
     mark: str
     when: str
     reason: str
+    verdict: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +123,7 @@ def _nothing_run(words: Words, answer: TimingAnswer) -> TimingPhrases:
         mark=words.say(language, f"answer-{found}"),
         asked=_name(words, answer),
         moment="",
-        verdict=words.say(language, f"verdict-{found}"),
+        verdict=words.say(language, f"verdict-{'by-itself' if answer.by_itself else found}"),
         reason=_reason(words, language, game, answer.by_itself),
         windows=(),
         case="",
@@ -148,30 +149,35 @@ def _said(words: Words, language: str, game: str, found: Timing) -> str:
 
 
 def _verdict(words: Words, language: str, game: str, found: Timing) -> str:
+    said = _saying(found)
     legal = [group for group in found.groups if group.legal]
     if len(legal) != 1 or len(found.cells) == 1:
-        return words.say(language, f"verdict-{found.answer}")
+        return words.say(language, f"{said}-{found.answer}")
     when = windows.when(words, language, game, legal[0], windows.Surveyed.of(found.cells))
-    key = "verdict-when" if found.answer == "yes" else "verdict-only"
-    return words.say(language, key, when=when)
+    key = "when" if found.answer == "yes" else "only"
+    return words.say(language, f"{said}-{key}", when=when)
+
+
+def _saying(found: Timing) -> str:
+    """How a verdict is worded: what a player can do, or what happens by itself."""
+    return "happens" if found.ask.by_itself else "verdict"
 
 
 def _windows(words: Words, language: str, game: str, found: Timing) -> tuple[Window, ...]:
     if found.answer != "depends":
         return ()
-    surveyed = windows.Surveyed.of(found.cells)
     groups = sorted(found.groups, key=lambda group: not group.legal)
-    return tuple(_window(words, language, game, group, surveyed) for group in groups)
+    return tuple(_window(words, language, game, group, found) for group in groups)
 
 
-def _window(
-    words: Words, language: str, game: str, group: Group, surveyed: windows.Surveyed
-) -> Window:
+def _window(words: Words, language: str, game: str, group: Group, found: Timing) -> Window:
+    when = windows.when(words, language, game, group, windows.Surveyed.of(found.cells))
     return Window(
         legal=group.legal,
         mark=words.say(language, "mark-possible" if group.legal else "mark-impossible"),
-        when=windows.when(words, language, game, group, surveyed),
+        when=when,
         reason=_missing(words, language, game, group.decisive) if group.decisive else "",
+        verdict=words.say(language, f"{_saying(found)}-when", when=when),
     )
 
 
@@ -187,9 +193,8 @@ def waits(
 
 def sentence(words: Words, language: str, said: TimingPhrases) -> str:
     """The answer in one line: verdict, reason and next moment, or each window of a "yes"."""
-    possible = [each.when for each in said.windows if each.legal]
-    several = possible if len(possible) > 1 else []
-    whens = [words.say(language, "verdict-when", when=when) for when in several]
+    possible = [each.verdict for each in said.windows if each.legal]
+    whens = possible if len(possible) > 1 else []
     parts = (said.verdict, said.reason, said.next, *whens)
     return words.say(language, "sentence-gap").join(part for part in parts if part)
 

@@ -31,7 +31,7 @@ class Ask:
     `lines` set the favourable situation and `attempt` is what is tried; both may hold
     `{card}` and the names of holes.  `about` are the mechanics that a question in free words
     names when it means this; `kind` is what one does, for an ask that has no sentence
-    of its own in the catalogues.
+    of its own in the catalogues; `by_itself` says that nobody does it: it happens or does not.
     `assumes` are keys of what is taken for granted (`assumed-` before them in the catalogues),
     each dropped when the named option is given.
     """
@@ -43,6 +43,7 @@ class Ask:
     attempt: str
     card: str
     holes: tuple[Hole, ...] = ()
+    by_itself: bool = False
     assumes: tuple[tuple[str, str], ...] = ()
     rules: tuple[str, ...] = ()
     siblings: tuple[str, ...] = ()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rulesdb.library import fold, numbered
 from rulesdb.library.found import Find, Found, Near
 from rulesdb.library.names import HOW
-from rulesdb.library.phrasing import FILLERS
+from rulesdb.library.phrasing import FILLERS, stem
+from rulesdb.library.telling import is_ability, is_common, vagueness
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -19,14 +21,6 @@ if TYPE_CHECKING:
     from rulesdb.library.volume import Volume
 
 
-# What players always do and what it is done with: hardly what a sentence is about.
-COMMON = frozenset(
-    f"magic:{each}"
-    for each in (
-        *("activate", "attach", "cast", "counter", "create", "destroy", "discard", "exile"),
-        *("play", "reveal", "sacrifice", "search", "tap-and-untap", "permanent", "spell", "token"),
-    )
-)
 # "Protection from red" names protection.
 COLORS = frozenset(
     fold.fold(color)
@@ -52,26 +46,35 @@ def by_names(index: Index, asked: Asked) -> Found | None:
     for game in asked.games:
         finds = tuple(dict.fromkeys(_several(index, asked, game)))
         if finds:
-            ranked = sorted(finds, key=lambda find: is_common(find.mechanic or ""))
+            ranked = sorted(finds, key=lambda it: vagueness(index.names, it.mechanic or ""))
             return Found("name", game, tuple(ranked))
     return None
 
 
 def mentioned(index: Index, asked: Asked, game: str) -> tuple[str, ...]:
     """The mechanics that the query names among other words, in its order."""
-    mentions = index.names.mentioned(fold.units(asked.query), game)
+    mentions = _mentions(index, fold.units(asked.query), asked, game)
     found = (it for mention in mentions for it in meant(mention.hits, asked.language))
     return tuple(dict.fromkeys(found))
 
 
-def is_frame(mechanic: str) -> bool:
-    """Whether a mechanic is named in passing by most sentences: a zone, a step, a type, a term."""
-    return mechanic.partition(":")[2].startswith(("zone-", "step-", "type-", "term-"))
+def telling(index: Index, asked: Asked, game: str) -> tuple[str, ...]:
+    """The mechanics with a rule of their own that the query names, in its order."""
+    names = index.names
+    named = mentioned(index, asked, game)
+    return tuple(
+        it for it in named if is_ability(names, it) or (not is_common(it) and "." in names.rule(it))
+    )
 
 
-def is_common(mechanic: str) -> bool:
-    """Whether sentences about anything name a mechanic: a frame, or what players always do."""
-    return is_frame(mechanic) or mechanic in COMMON
+def _mentions(index: Index, units: list[str], asked: Asked, game: str) -> list[Mention]:
+    """The names in a query; a small word of its language is none, such as the German "die"."""
+    small = FILLERS[asked.language]
+    return [
+        it
+        for it in index.names.mentioned(units, game)
+        if it.end > it.begin + 1 or units[it.begin] not in small
+    ]
 
 
 def meant(hits: Iterable[NameHit], language: str) -> tuple[str, ...]:
@@ -89,20 +92,20 @@ def _rank(hit: NameHit, language: str) -> tuple[int, int]:
 
 def whole(index: Index, text: str, game: str, language: str) -> tuple[Find, ...]:
     """What a text names as a whole: mechanics, else a heading or an entry of a glossary."""
-    known = text in index.names.by_mechanic
+    known = text.startswith(f"{game}:") and text in index.names.by_mechanic
     mechanics = (text,) if known else meant(index.names.find(text, game), language)
     finds = [find for it in mechanics for find in index.mechanic(it, language)]
-    key = fold.key(text)
+    keys = fold.key(text), _stemmed(text)
     in_order = sorted(index.volumes(game), key=lambda it: it.edition.language != language)
-    headed = (tuple(_headed(index, volume, key)) for volume in in_order if key and not finds)
-    return tuple(finds) or next((found for found in headed if found), ())
+    headed = (_headed(index, it, key) for key in keys if key for it in in_order if not finds)
+    return tuple(finds) or next((found for found in map(tuple, headed) if found), ())
 
 
 def textless(index: Index, asked: Asked) -> Found | None:
     """The mechanics that the query names and that no stored edition has a text of."""
     for game in asked.games:
         units = fold.units(asked.query)
-        mentions = index.names.mentioned(units, game)
+        mentions = _mentions(index, units, asked, game)
         if mentions and not _left_over(units, mentions, asked.language):
             named = [it for mention in mentions for it in meant(mention.hits, asked.language)]
             offered = (near(index, mechanic, asked.language) for mechanic in named)
@@ -118,18 +121,30 @@ def near(index: Index, mechanic: str, language: str) -> Near:
 
 def _headed(index: Index, volume: Volume, key: str) -> Iterator[Find]:
     """A heading of an edition, else an entry of its glossary with the rule that it cites."""
-    for place in volume.headed.get(key, ()):
+    places = volume.headed.get(key) or _plurals(volume).get(key, ())
+    for place in places:
         yield index.find(volume, place)
-    for at in () if key in volume.headed else volume.terms.get(key, ()):
+    for at in () if places else volume.terms.get(key, ()):
         cited = numbered.cited(volume, volume.glossary[at].text)
         rule = () if cited is None else (index.find(volume, cited),)
         yield from (*rule, Find(volume, "term", at, rule[0].mechanic if rule else None))
 
 
+@lru_cache(maxsize=32)
+def _plurals(volume: Volume) -> dict[str, tuple[int, ...]]:
+    """Where the headings of an edition stand, by their words without endings."""
+    return {_stemmed(volume.rules[it[0]].heading): it for key, it in volume.headed.items() if key}
+
+
+def _stemmed(text: str) -> str:
+    """The words of a text without their endings; nothing for one word that has none."""
+    return " ".join(map(stem, fold.words(text)))
+
+
 def _several(index: Index, asked: Asked, game: str) -> Iterator[Find]:
     """What several names name, where nothing but small words stands between them."""
     units = fold.units(_ANY.sub(" ", asked.query))
-    mentions = index.names.mentioned(units, game)
+    mentions = _mentions(index, units, asked, game)
     if mentions and not _left_over(units, mentions, asked.language):
         for mention in mentions:
             for mechanic in meant(mention.hits, asked.language):

@@ -10,11 +10,13 @@ from rulesdb.library.lives import Life, Lives, Stay
 from rulesdb.library.moves import beside
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from rulesdb.library.documents import Rule
+    from rulesdb.library.moves import Link
 
     Stays = frozenset[Stay]
+    Laying = Callable[[Side, Side], tuple[Link, ...]]
 
 
 class Dated(NamedTuple):
@@ -24,8 +26,8 @@ class Dated(NamedTuple):
     rules: Sequence[Rule]
 
 
-def chronicle(game: str, editions: Iterable[Dated]) -> Lives:
-    """The lives of the rules in some editions of a document."""
+def chronicle(game: str, editions: Iterable[Dated], lay: Laying = beside) -> Lives:
+    """The lives of the rules in some editions of a document; `lay` lays two beside each other."""
     told: list[str] = []
     standing: list[Stays] = []
     last: Side | None = None
@@ -34,7 +36,7 @@ def chronicle(game: str, editions: Iterable[Dated]) -> Lives:
         side = Side(rules)
         before: Mapping[int, set[int]] = defaultdict(set)
         if last is not None:
-            for link in beside(last, side):
+            for link in lay(last, side):
                 before[link.new].add(link.old)
             gone += _ended(last, standing, {old for its in before.values() for old in its})
         past = [

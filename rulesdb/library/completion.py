@@ -50,6 +50,32 @@ def complete(index: Index, offers: Offers, typed: Typed) -> tuple[Completion, ..
     return tuple(found.values())
 
 
+def complete_names(index: Index, offers: Offers, typed: Typed) -> tuple[Completion, ...]:
+    """What the beginning of a name may become, each mechanic once; what is sent outlives editions.
+
+    That is the English name, or the id of the mechanic where others share the name.
+    """
+    key = fold.key(typed.text)
+    found: dict[str, Completion] = {}
+    for offer in _fitting(offers, key, typed) if key else _titles(offers, typed.language):
+        if offer.mechanic and offer.mechanic not in found:
+            found[offer.mechanic] = _term(index, offer, typed)
+        if len(found) == typed.limit:
+            break
+    return tuple(found.values())
+
+
+def _titles(offers: Offers, language: str) -> Iterator[Offer]:
+    return (it for it in offers.offers if it.title and not it.later and it.language == language)
+
+
+def _term(index: Index, offer: Offer, typed: Typed) -> Completion:
+    label = _label(index, typed, offer.number, offer.mechanic, offer.written)
+    name = index.names.headword(offer.mechanic, ORIGINAL) or offer.mechanic
+    named = {hit.name.mechanic for hit in index.names.find(name)}
+    return Completion(label, name if named == {offer.mechanic} else offer.mechanic)
+
+
 def _fitting(offers: Offers, key: str, typed: Typed) -> Iterator[Offer]:
     yield from offers.starting(key, typed.language)
     if (sound := fold.reading(typed.text)) != key:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from rulesdb.library import office
 from rulesdb.library.documents import Refusal
+from rulesdb.library.intake import LARGEST_TEXT, too_large
 
 MARKS = (
     (b"\xef\xbb\xbf", "utf-8"),
@@ -87,6 +88,8 @@ def _plausible(text: str, encoding: str) -> bool:
 
 
 def _clean(text: str, encoding: str, *, assumed: bool) -> Decoded | Refusal:
+    if len(text) > LARGEST_TEXT:
+        return too_large(LARGEST_TEXT)
     plain = _LINE_END.sub("\n", text).lstrip("\ufeff")
     if _NOT_TEXT.search(plain):
         return Refusal("not-text")

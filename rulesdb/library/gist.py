@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log
 from typing import TYPE_CHECKING
 
-from rulesdb.library import called, phrasing, worded
+from rulesdb.library import called, phrasing, telling, worded
 from rulesdb.library.found import Find, Found
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ TEXTS = 5000  # about as many as an edition has; only weighs rare words against 
 
 def by_gist(stock: Stock, asked: Asked) -> Found | None:
     """What a sentence names, and the texts that hold most of what its words tell."""
-    words = phrasing.telling(asked.query, asked.language)
+    words = phrasing.telling_only(asked.query, asked.language)
     weights = {word: _weight(stock, word) for word in words}
     for within in worded.scopes(asked) if words else ():
         near = _near(stock, asked, within, weights)
@@ -32,10 +32,10 @@ def by_gist(stock: Stock, asked: Asked) -> Found | None:
 
 
 def _told(stock: Stock, asked: Asked, game: str) -> tuple[Find, ...]:
-    """The rules of what a sentence names, but not of its zones, steps and types."""
+    """The rules of what a sentence names, but not of what most sentences name."""
     named = called.mentioned(stock.index, asked, game)
-    telling = (it for it in named if not called.is_frame(it))
-    return tuple(find for it in telling for find in stock.index.mechanic(it, asked.language))
+    specific = (it for it in named if not telling.is_common(it))
+    return tuple(find for it in specific for find in stock.index.mechanic(it, asked.language))
 
 
 def _near(stock: Stock, asked: Asked, within: list[Scope], weights: dict[str, float]) -> list[Find]:

@@ -43,7 +43,8 @@ def write(lives: Lives) -> str:
 def read(game: str, text: str) -> Lives:
     """The history that a text tells.
 
-    >>> lives = read("magic", "2009-07-11 2011-09-30\\nnow\\tname\\twas\\n9.2\\tA\\t9.1 0, 9.2 1\\n")
+    >>> said = "2009-07-11 2011-09-30\\nnow\\tname\\twas\\n9.2\\tA\\t9.1 0, 9.2 1\\n"
+    >>> lives = read("magic", said)
     >>> lives.carried("9.1", "2009-07-11", "2011-09-30"), lives.of("9.1")[0].name
     (('9.2',), 'A')
     """

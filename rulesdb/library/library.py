@@ -10,7 +10,8 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Self
 
 from rulesdb.library import memory, search
-from rulesdb.library.completion import Typed, complete
+from rulesdb.library.comparing import Comparing
+from rulesdb.library.completion import Typed, complete, complete_names
 from rulesdb.library.documents import GAMES
 from rulesdb.library.following import Following
 from rulesdb.library.names import Names
@@ -75,6 +76,7 @@ class Library:
         self._beside = beside
         self._day = day
         self._following = Following(folder, beside=beside)
+        self.comparing = Comparing(folder)
         self._open = contextlib.ExitStack()
         self._watch = Watch(folder / FILE)
         self._open.callback(self._watch.close)
@@ -130,6 +132,13 @@ class Library:
         """What the beginning of a number or name may become."""
         state = self.state
         return complete(state.index, state.offers[game], Typed(typed, game, language, limit))
+
+    def complete_names(
+        self, typed: str, game: str, language: str, limit: int = 25
+    ) -> tuple[Completion, ...]:
+        """What the beginning of a name may become."""
+        state = self.state
+        return complete_names(state.index, state.offers[game], Typed(typed, game, language, limit))
 
     def _rebuild(self) -> None:
         with self._building:

@@ -37,6 +37,15 @@ def by_name(index: Index, asked: Asked) -> Found | None:
     return None
 
 
+def mechanics(index: Index, asked: Asked) -> tuple[str, tuple[str, ...]]:
+    """The mechanics of the name that is nearest to the query, and their game."""
+    for game in asked.games:
+        for key in _near(index, asked, game, _floor(asked.query))[:1]:
+            if found := called.meant(index.names.find(key, game), asked.language):
+                return game, found
+    return asked.games[0], ()
+
+
 def names(index: Index, asked: Asked) -> tuple[Near, ...]:
     """The names to offer where nothing was found."""
     found = (

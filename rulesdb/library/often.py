@@ -27,17 +27,18 @@ def by_topic(stock: Stock, asked: Asked, least: float = 0.0) -> Found | None:
     """
     for game, about in () if stock.alone else _about(asked):
         finds = tuple(_finds(stock.index, about.topic, asked)) if about.covers >= least else ()
+        if finds and about.covers >= EVERYTHING:
+            return Found("name", game, (*finds, *_named(stock.index, asked, game, finds)))
         if finds:
-            by = "name" if about.covers >= EVERYTHING else "fuzzy"
-            return Found(by, game, (*finds, *_named(stock.index, asked, game, finds)))
+            return Found("fuzzy", game, (*_named(stock.index, asked, game, finds), *finds))
     return None
 
 
 def _named(index: Index, asked: Asked, game: str, finds: Iterable[Find]) -> Iterator[Find]:
-    """The rules of what the query names besides, but not of what is named in passing."""
+    """The rules of what the query names besides."""
     shown = {find.mechanic for find in finds}
-    for mechanic in called.mentioned(index, asked, game):
-        if mechanic not in shown and not called.is_common(mechanic):
+    for mechanic in called.telling(index, asked, game):
+        if mechanic not in shown:
             yield from index.mechanic(mechanic, asked.language)
 
 

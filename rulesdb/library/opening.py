@@ -53,7 +53,7 @@ def opened(folder: Path, *, write: bool = False) -> Shelf:
             _prepare(db, write=write)
             unless_opened.pop_all()
     except (OSError, sqlite3.Error) as error:
-        raise NotAShelf(why_not(error, path)) from error
+        raise NotAShelf(why_not(error, path, writing=write)) from error
     return Shelf(db, path)
 
 
@@ -150,12 +150,28 @@ REASONS = {
 PRIMARY = 0xFF  # an extended result code holds the primary one in its low byte
 
 
-def why_not(error: OSError | sqlite3.Error, path: Path | None) -> Refusal:
+def is_there(folder: Path) -> bool:
+    """Whether a data folder holds a shelf; `NotAShelf` where that can not even be seen."""
+    path = folder / FILE
+    try:
+        if path.exists():
+            return True
+        if folder.exists() and not folder.is_dir():
+            raise NotADirectoryError(folder)
+    except OSError as error:
+        raise NotAShelf(why_not(error, path, writing=False)) from error
+    return False
+
+
+def why_not(error: OSError | sqlite3.Error, path: Path | None, *, writing: bool = True) -> Refusal:
     """What an operator is told when the file or its folder does not let itself be used."""
-    where = (("path", str(path or "")),)
-    if isinstance(error, OSError):
-        return Refusal("shelf-read-only", where)
     code = getattr(error, "sqlite_errorcode", None)
-    if code is None or code & PRIMARY not in REASONS:
+    if isinstance(error, OSError):
+        key = "shelf-read-only"
+    elif code is None or code & PRIMARY not in REASONS:
         raise error
-    return Refusal(REASONS[code & PRIMARY], where)
+    else:
+        key = REASONS[code & PRIMARY]
+    if key == "shelf-read-only" and not writing:
+        key = "shelf-unreadable"
+    return Refusal(key, (("path", str(path or "")),))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb import numbers
 from rulesdb.library import numbered
-from rulesdb.library.documents import GAMES
+from rulesdb.library.alike import alike
 from rulesdb.library.found import Other
 from rulesdb.library.index import DOCUMENTS, MAIN
 from rulesdb.library.renumbered import Renumbering
@@ -108,13 +108,7 @@ def _is_stale(volume: Volume, editions: tuple[Volume, ...]) -> bool:
 
 def _of_names(index: Index, asked: Asked, found: Found) -> Iterator[Other]:
     """Other mechanics of that name, those that are taken for the one found, articles about it."""
-    for game in (found.game, *(it for it in GAMES if it != found.game)):
-        hits = index.names.find(asked.query, game)
-        yield from (Other("same-name", it.name.mechanic) for it in hits)
-    mechanics = dict.fromkeys(it.mechanic for it in found.finds if it.mechanic)
-    for mechanic in mechanics:
-        for spoken in (asked.language, "en"):
-            like = index.names.look_alikes(mechanic, spoken)
-            yield from (Other("look-alike", it) for it in like)
+    mechanics = tuple(dict.fromkeys(it.mechanic for it in found.finds if it.mechanic))
+    yield from alike(index, asked, found.game, mechanics)
     for mechanic in mechanics:
         yield from (Other("note", mechanic, it) for it in index.notes(mechanic))

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from typing import TYPE_CHECKING
 
 from rulesdb.library.likeness import likeness, sharing
-from rulesdb.library.matching import HALF, LONG
+from rulesdb.library.matching import HALF, LONG, TELLING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -30,6 +30,7 @@ def parted(matching: Matching) -> set[Pair]:
     """The further links of two editions, old place and new."""
     return {
         *_taken_out(matching),
+        *_left_behind(matching),
         *_put_together(matching),
         *_divided(matching),
         *_said_twice(matching),
@@ -52,6 +53,16 @@ def _taken_out(matching: Matching) -> Iterator[Pair]:
     for whole, piece in _pieces({at: new.words(at) for at in others}, wholes):
         if not _is_of_something_new(matching, piece, old.words(whole)):
             yield whole, piece
+
+
+def _left_behind(matching: Matching) -> Iterator[Pair]:
+    """New rules that say, under its number, a part of what an old one said."""
+    old, new = matching.old, matching.new
+    numbered = {rule.number: at for at, rule in enumerate(old.rules)}
+    for b in matching.left()[1]:
+        a, its = numbered.get(new.rules[b].number), new.words(b)
+        if a is not None and len(its) >= TELLING and _spaced(its) in _spaced(old.words(a)):
+            yield a, b
 
 
 def _put_together(matching: Matching) -> Iterator[Pair]:
@@ -151,6 +162,10 @@ def _pieces(pieces: Mapping[int, Words], wholes: Wholes) -> Iterator[Pair]:
             if len((_runs(said) - _runs(says)) & runs) >= TAKEN * len(runs):
                 yield whole, at
                 break
+
+
+def _spaced(its: Words) -> str:
+    return f" {' '.join(its)} "
 
 
 def _runs(its: Words) -> set[Words]:

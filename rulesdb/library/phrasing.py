@@ -38,7 +38,7 @@ FILLERS = {
     for language, own in _FILLERS.items()
 }
 _ENDING = re.compile("(?:es|s|en|e|n|ed|ing)$")
-SHORTEST_STEM = 3
+SHORTEST_STEM, LONGEST_ENDING = 3, 3
 MOST_WORDS = 16  # more would only cost time: no text holds so many and one more
 
 
@@ -70,11 +70,14 @@ def holds(text: str, word: str) -> bool:
 
     >>> holds(spaced("Put triggers!"), "trigger"), holds(spaced("裏向きの"), "裏向")
     (True, True)
+    >>> holds(spaced("for that purpose"), "pure")
+    False
     """
     if fold.is_japanese(word):
         return word in text
     root = stem(word)
-    return (f" {root}" if len(root) >= SHORTEST_STEM else f" {word} ") in text
+    ending = f"[^ ]{{0,{LONGEST_ENDING}}}" if len(root) >= SHORTEST_STEM else word[len(root) :]
+    return re.search(f" {re.escape(root)}{ending} ", text) is not None
 
 
 def spaced(text: str) -> str:

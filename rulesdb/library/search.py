@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulesdb.library import called, gist, nearest, numbered, often, worded
+from rulesdb.library import called, gist, nearest, numbered, often, telling, worded
 from rulesdb.library.found import Found
 
 if TYPE_CHECKING:
@@ -33,7 +33,8 @@ def search(stock: Stock, asked: Asked) -> Found:
 def _by_names_or_topic(stock: Stock, asked: Asked) -> Found | None:
     """Several names, or a topic: that, where the names say less than the whole query does."""
     named = called.by_names(stock.index, asked)
-    if named and not any(called.is_common(it.mechanic or "") for it in named.finds):
+    names = stock.index.names
+    if named and all(telling.is_ability(names, it.mechanic or "") for it in named.finds):
         return named
     least = often.MOST if named else often.EVERYTHING
     return often.by_topic(stock, asked, least) or named

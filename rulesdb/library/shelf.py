@@ -123,7 +123,8 @@ class Shelf:
                 self.db.backup(copy)
             begun.rename(to)
         finally:
-            begun.unlink(missing_ok=True)
+            for left in (begun, begun.with_name(f"{begun.name}-journal")):
+                left.unlink(missing_ok=True)
 
     def _ids(self, query: str, match: str, limit: int) -> list[int]:
         return [row[0] for row in self.db.execute(query, {"match": match, "limit": limit})]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulesdb.library import called, phrasing
+from rulesdb.library import called, phrasing, telling
 from rulesdb.library.documents import LANGUAGES
 from rulesdb.library.found import Find, Found
 
@@ -18,13 +18,13 @@ Scope = tuple[str, str]
 """A game and a language."""
 
 CANDIDATES = 60
-SHOWN = 8
+SHOWN, NAMED = 8, 2
 EVERY = 10_000  # more than an edition has
 
 
 def by_words(stock: Stock, asked: Asked) -> Found | None:
     """The texts that hold all the words: of the asked game and language before any others."""
-    words = phrasing.telling(asked.query, asked.language)
+    words = phrasing.telling_only(asked.query, asked.language)
     for match in (phrasing.strict(words), phrasing.lenient(words)) if words else ():
         for within in scopes(asked):
             if found := _found(stock, asked, [*sought(stock, match, within)]):
@@ -35,7 +35,10 @@ def by_words(stock: Stock, asked: Asked) -> Found | None:
 def _found(stock: Stock, asked: Asked, finds: list[Find]) -> Found | None:
     """What was found, of the first game that has any."""
     by_game = ((game, ranked(stock, asked, finds, game)) for game in asked.games)
-    return next((Found("text", game, found) for game, found in by_game if found), None)
+    game, found = next(((game, found) for game, found in by_game if found), ("", ()))
+    named = called.telling(stock.index, asked, game)[:NAMED] if found else ()
+    headers = (find for it in named for find in stock.index.mechanic(it, asked.language))
+    return Found("text", game, tuple(dict.fromkeys((*headers, *found)))) if found else None
 
 
 def scopes(asked: Asked) -> tuple[list[Scope], list[Scope]]:
@@ -93,14 +96,26 @@ def ranked(stock: Stock, asked: Asked, finds: Iterable[Find], game: str) -> tupl
 
     In the asked language, if any there is in it, or can be.
     """
-    named = called.mentioned(stock.index, asked, game)
+    named = [it for it in called.mentioned(stock.index, asked, game) if not telling.is_common(it)]
+    words = phrasing.telling_only(asked.query, asked.language)
     its = [find for find in finds if find.volume.edition.game == game]
     own = [find for find in its if find.volume.edition.language == asked.language]
     first: dict[object, Find] = {}
-    for find in sorted(own or its, key=lambda it: (it.mechanic not in named, it.volume.is_part)):
+
+    def rank(find: Find) -> tuple[bool, bool, bool, bool]:
+        headed = _is_headed(find, words)
+        return find.mechanic not in named, not headed, find.kind == "term", find.volume.is_part
+
+    for find in sorted(own or its, key=rank):
         it = stock.index.translated(find, asked.language)
         first.setdefault((it.volume.edition.document, it.number or it), it)
     return tuple(first.values())[:SHOWN]
+
+
+def _is_headed(find: Find, words: list[str]) -> bool:
+    """Whether the title of a find alone holds all the words."""
+    title = phrasing.spaced(find.title)
+    return bool(words and find.title) and all(phrasing.holds(title, word) for word in words)
 
 
 def _past(stock: Stock, asked: Asked, match: str) -> Iterator[Find]:

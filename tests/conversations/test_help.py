@@ -7,6 +7,7 @@ import pytest
 from bot import ask, line
 from bot.answers.values import Mistake, Reader, RuleAnswer, ScenarioAnswer, TimingAnswer
 from bot.questions import LANGUAGES, QUESTIONS
+from bot.words import Words
 from tests.conversations.conftest import labels, read
 
 TITLES = {
@@ -31,6 +32,20 @@ async def test_help_is_in_the_readers_language_and_for_them_alone(room, person):
     assert [part for part in TITLES[person] if part not in whole] == []
     for part in ("/settings", "/my", "Wizards of the Coast", "Riot Games", "702.143a"):
         assert part in whole
+
+
+FOLLOW = {
+    "en": "The names of commands follow your Discord.",
+    "fr": "Les noms des commandes suivent votre Discord.",
+    "de": "Die Namen der Befehle richten sich nach deinem Discord.",
+    "ja": "コマンドの名前はあなたのDiscordの言語に従います。",
+}
+
+
+@pytest.mark.parametrize("language", FOLLOW)
+def test_help_says_whose_language_the_names_of_commands_follow(language):
+    """A server's setting cannot change them, and people wonder why."""
+    assert FOLLOW[language] in Words().say(language, "help-language")
 
 
 async def test_help_turns_to_another_language_and_survives_a_restart(room):

@@ -34,7 +34,6 @@ async def test_numbers_and_names_of_a_message_are_offered_to_whoever_asks_alone(
         "magic.702.57": "702.57 Vorhersage",
         "riftbound.817": "817 Vision · Riftbound",
         "riftbound.436": "436 Predict · Riftbound",
-        "magic.118": "118 Kosten",
         "magic.402": "402 Hand",
     }
 

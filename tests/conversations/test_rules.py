@@ -107,6 +107,26 @@ async def test_in_direct_messages_the_answer_is_in_the_persons_language(room):
     assert "予顕" in read(answer.response)
 
 
+@pytest.mark.parametrize(
+    ("language", "label", "cited"),
+    [
+        ("en", "Citation", "CR 702.143a, 7 Aug 2026"),
+        ("fr", "Citation", "CR 702.143a, 7 août 2026"),
+        ("de", "Zitat", "CR 702.143a, 7. August 2026"),
+        ("ja", "引用", "CR 702.143a（2026年8月7日版）"),
+    ],
+)
+async def test_the_citation_of_a_card_can_be_copied_also_after_a_restart(
+    room, language, label, cited
+):
+    answer = await room.alex.slash(room.channel, "rule", query="702.143a", language=language)
+    await room.restart()
+    copied = await room.camille.click(answer.response, label=label)
+    assert copied.ephemeral
+    assert read(copied.response).endswith(f"```\n{cited}\n```")
+    assert "Copiez" in read(copied.response)
+
+
 async def test_what_is_wrong_is_reported_with_all_that_is_needed_to_see_it_again(room):
     answer = await room.alex.slash(room.channel, "rule", query="702.143")
     report = await room.alex.click(answer.response, label="This is wrong")

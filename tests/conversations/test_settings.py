@@ -172,3 +172,39 @@ async def test_what_was_left_while_the_bot_was_away_is_forgotten_when_it_comes_b
     await room.env.advance_time(5)
     await room.env.settle()
     assert await room.guilds.servers() == {room.guild.id}
+
+
+async def test_a_thread_follows_its_channel(room):
+    await room.morgan.slash(room.channel, "settings language", language="ja", channel=room.channel)
+    message = await room.alex.send(room.channel, "Foretell?")
+    await (
+        room.env.bot.get_channel(room.channel.id)
+        .get_partial_message(message.id)
+        .create_thread(name="foretell")
+    )
+    await room.env.settle()
+    (thread,) = room.channel.threads
+    assert HEADINGS["ja"] in (await rule(room, "alex", thread, query="702.143"))[1]
+
+
+DONE = {
+    "en-US": ("Saved.", "Deleted what was set for this server", "only whoever asks"),
+    "fr": ("C’est enregistré.", "de ce serveur sont supprimés", "seulement qui pose la question"),
+    "de": ("Gespeichert.", "dieses Servers sind gelöscht", "nur wer fragt"),
+    "ja": ("保存しました。", "このサーバーの設定を削除しました", "質問した人だけ"),
+}
+
+
+@pytest.mark.parametrize(("locale", "said"), DONE.items(), ids=DONE)
+async def test_what_was_done_is_said_to_the_keeper_in_their_language(
+    room, monkeypatch, locale, said
+):
+    monkeypatch.setitem(LOCALES, "morgan", locale)
+    saved, deleted, private = said
+    for command, options in COMMANDS[1:-1]:
+        done = await room.morgan.slash(room.channel, command, **options)
+        assert done.ephemeral
+        assert saved in read(done.response)
+    assert private in read(done.response)
+    done = await room.morgan.slash(room.channel, "settings reset")
+    assert deleted in read(done.response)

@@ -36,6 +36,7 @@ ALIKE = {
     "button-cite": "the same word in French",
     "option-action": "the same word in French",
     "option-mana": "the same word in French and German",
+    "option-name": "the same word in German",
     "option-text": "the same word in German",
     "try-legal": "the same word in German",
     "modal-scenario.example": "scenarios are written in English words",

@@ -65,6 +65,8 @@ EDGE = {
     "bot.as_json",
     "bot.cli",
     "bot.client",
+    "bot.editions_cli",
+    "bot.naming",
     "bot.rules_cli",
     "bot.showing",
     "bot.stocktaking",

@@ -71,7 +71,7 @@ class Change:
 
 
 def changes(game: str) -> list[Change]:
-    """Every cell of the game's tables changed, one at a time, in every way."""
+    """Every cell of the game's tables changed, one at a time."""
     every = [cell for cell in cells(game) if cell.place not in NAMES | ASKED]
     known = values(every)
     return [
@@ -102,7 +102,11 @@ def others(value: Any, words: set[str]) -> Iterator[Any]:
         case str() if amount := _AMOUNT.fullmatch(value):
             yield from (f"{{{int(amount[1]) + by}}}" for by in (1, -1))
         case str():
-            yield from sorted(word for word in words if word != value and not is_number(word))
+            # One of the others stands for all: the next in their order.
+            known = sorted({*words, value})
+            following = [word for word in known[known.index(value) + 1 :] if not is_number(word)]
+            before = [word for word in known[: known.index(value)] if not is_number(word)]
+            yield from (*following, *before)[:1]
         case tuple() if value and all(map(is_number, value)):
             yield ()
         case tuple():

@@ -8,19 +8,18 @@ from tests.mutants.__main__ import report
 from tests.mutants.playing import Changed, Dropped, Hunt, mutants
 from tests.mutants.tables import Cell, Change, cells, changes, others
 
-# The start of a change's name: enough to find it, whatever else the table holds.
+# Part of a change's name: enough to find it, whatever else the table holds.
 HANDFUL = (
-    "special.SPECIAL_ACTIONS[foretell].window: 'own-turn' becomes 'sorcery'",
-    "special.SPECIAL_ACTIONS[foretell].cost: '{2}' becomes '{1}'",
-    "casting.CAST_WAYS[foretell].mark.since: 'later-turn' becomes 'same-turn'",
-    "surcharges.ADDITIONAL_COSTS[kicker].optional: True becomes False",
-    "abilities.KEYWORD_ABILITIES[forecast].limit: 'turn' becomes ''",
-    "triggers.TRIGGERS[your-upkeep].step: 'upkeep' becomes 'draw'",
+    "SPECIAL_ACTIONS[foretell].window:",
+    "SPECIAL_ACTIONS[foretell].cost: '{2}' becomes '{1}'",
+    "CAST_WAYS[foretell].mark.since: 'later-turn' becomes",
+    "KEYWORD_ABILITIES[forecast].limit: 'turn' becomes",
+    "TRIGGERS[your-upkeep].step: 'upkeep' becomes",
 )
 
 
 def named(start: str) -> Change:
-    return next(change for change in changes("magic") if str(change).startswith(start))
+    return next(change for change in changes("magic") if start in str(change))
 
 
 @pytest.fixture(scope="module")

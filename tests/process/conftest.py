@@ -30,12 +30,20 @@ class Process:
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
         self.said = ""
+        self._hearing = asyncio.Condition()
         self._reading = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
         assert self.process.stdout
         async for line in self.process.stdout:
-            self.said += line.decode()
+            async with self._hearing:
+                self.said += line.decode()
+                self._hearing.notify_all()
+
+    async def says(self, part: str) -> None:
+        """Wait until it has written something with this part."""
+        async with asyncio.timeout(PATIENCE), self._hearing:
+            await self._hearing.wait_for(lambda: part in self.said)
 
     async def ended(self) -> int:
         """The exit status, once it has ended."""

@@ -50,6 +50,8 @@ class Discord(Gateway):
         self.requests: list[str] = []
         self.asked = asyncio.Condition()
         self.replies: dict[str, Reply] = {}
+        self.moods: list[int] = []
+        self.shards = 1
         self.slow = 0.0
         self.late = False
         self._serial = 1_000
@@ -93,6 +95,12 @@ class Discord(Gateway):
         async with self.asked:
             await self.asked.wait_for(lambda: any(part in each for each in self.requests))
 
+    async def begin_completion(self, name: str, option: str, typed: str) -> Reply:
+        """A completion of which the answer is not waited for."""
+        given = [{"name": option, "type": 3, "value": typed, "focused": True}]
+        data = {"id": self._command(name)["id"], "name": name, "type": 1, "options": given}
+        return await self._dispatch_interaction(COMPLETION, data, Person(), None)
+
     async def begin(self, name: str, **options: str) -> Reply:
         """A slash command of which the answer is not waited for."""
         given = [{"name": key, "type": 3, "value": value} for key, value in options.items()]
@@ -131,6 +139,8 @@ class Discord(Gateway):
     async def _callback(self, request: web.Request) -> web.Response:
         reply = self.replies[request.match_info["token"]]
         body, files = await _body(request)
+        if self.moods:
+            return _moody(self.moods.pop(0))
         if self.late or time.monotonic() - reply.asked > PATIENCE:
             raise Refused(404, 10062, "Unknown interaction")
         if reply.kind:
@@ -176,7 +186,7 @@ class Discord(Gateway):
 
     async def _gateway_bot(self, _: web.Request) -> web.Response:
         limit = {"total": 1000, "remaining": 999, "reset_after": 1000, "max_concurrency": 1}
-        return _json({"url": self.here, "shards": 1, "session_start_limit": limit})
+        return _json({"url": self.here, "shards": self.shards, "session_start_limit": limit})
 
     async def _register(self, request: web.Request) -> web.Response:
         sent = await request.json()
@@ -250,6 +260,13 @@ def _wrong(kind: int, data: dict[str, Any], files: set[str]) -> Any:
             return limits.modal(data)
         case _:
             return []
+
+
+def _moody(status: int) -> web.Response:
+    """What Discord answers when it is asked too often, or is not well."""
+    if status == 429:
+        return _json({"message": "slow down", "retry_after": 0.1, "global": False}, status)
+    return _json({"code": 0, "message": "not well"}, status)
 
 
 def _json(data: Any, status: int = 200) -> web.Response:

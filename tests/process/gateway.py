@@ -17,6 +17,7 @@ class Gateway:
     def __init__(self) -> None:
         self.port = 0
         self.deaf = False
+        self.guilds = 1
         self.identified = 0
         self.resumed = 0
         self.closed_with: int | None = None
@@ -33,6 +34,12 @@ class Gateway:
         self.connected.clear()
         assert self._ws
         await self._ws.send_str(json.dumps({"op": op, "d": data}))
+
+    async def drop(self) -> None:
+        """The connection breaks."""
+        self.connected.clear()
+        assert self._ws
+        await self._ws.close(code=1011)
 
     async def gateway(self, request: web.Request) -> web.WebSocketResponse:
         if self.deaf:
@@ -64,7 +71,8 @@ class Gateway:
     async def _ready(self, said: dict[str, Any]) -> None:
         assert said["intents"] == 1, said["intents"]
         await self.dispatch("READY", payloads.ready(self.here, said.get("shard", [0, 1])))
-        await self.dispatch("GUILD_CREATE", payloads.guild())
+        for at in range(self.guilds):
+            await self.dispatch("GUILD_CREATE", payloads.guild(int(payloads.GUILD) + at * 1_000))
 
     async def dispatch(self, event: str, data: dict[str, Any]) -> None:
         assert self._ws

@@ -87,13 +87,13 @@ def ready(here: str, shard: list[int]) -> dict[str, Any]:
             "application": {"id": APP, "flags": 0}, "shard": shard}  # fmt: skip
 
 
-def guild() -> dict[str, Any]:
+def guild(name: int = int(GUILD)) -> dict[str, Any]:
     empty = ("roles", "emojis", "stickers", "features", "channels", "members", "threads",
              "voice_states", "presences", "stage_instances", "guild_scheduled_events",
              "soundboard_sounds")  # fmt: skip
     zero = ("verification_level", "default_message_notifications", "explicit_content_filter",
             "mfa_level", "system_channel_flags", "premium_tier", "nsfw_level")  # fmt: skip
-    return {"id": GUILD, "name": "Loopback", "owner_id": "1", "member_count": 2, "large": False,
+    return {"id": str(name), "name": "Loopback", "owner_id": "1", "member_count": 2, "large": False,
             "preferred_locale": "en-US", "unavailable": False, "afk_timeout": 300,
             **{each: [] for each in empty}, **dict.fromkeys(zero, 0)}  # fmt: skip
 

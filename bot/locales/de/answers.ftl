@@ -16,6 +16,13 @@ verdict-no = Nein.
 verdict-only = Ja – { $when }. Sonst nein.
 verdict-depends = Das hängt vom Zeitpunkt ab.
 verdict-not-modelled = Das bildet die Engine nicht ab, und sie rät nie.
+verdict-by-itself = Den Zeitpunkt wählt niemand.
+
+happens-yes = Es geschieht von selbst.
+happens-when = Es geschieht von selbst – { $when }.
+happens-no = Es geschieht nicht.
+happens-only = Es geschieht von selbst – { $when }. Sonst nicht.
+happens-depends = Ob es geschieht, hängt vom Zeitpunkt ab.
 
 window-missing = Es fehlt: { $condition }
 window-always = jederzeit

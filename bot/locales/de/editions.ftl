@@ -14,3 +14,50 @@ printed-as = in jener Ausgabe { $number }
 
 why-older-number = dieselbe Regel unter einer älteren Nummer
 why-number-then = trug damals diese Nummer
+
+changes-title = { $document }: vom { $since } bis zum { $until }
+changes-numbers = Diese beiden Ausgaben sind nicht beide gespeichert: Bekannt sind nur Nummern, keine Texte.
+changes-none = Nichts ist anders.
+change-count = { $kind }: { $count }
+change-new = neu
+change-gone = entfallen
+change-split = geteilt
+change-merged = zusammengelegt
+change-moved = verschoben
+change-reworded = umformuliert
+change-renumbered = nur Verweise geändert
+change-below = mit { $count } darunter
+life-title = Der Lebenslauf von { $number }
+life-stay = { $number } { $when }
+life-reworded = Umformuliert in den Ausgaben vom { $dates }
+life-gone = Sie hat keine Nachfolgerin.
+
+history-recorded = { $path }: Ausgaben { $editions } · Regeln { $rules }
+
+button-earlier = ← { $date }
+button-later = { $date } →
+button-life = Lebenslauf dieser Regel
+
+command-changes = änderungen
+    .says = Was in einer neueren Ausgabe anders ist, oder was aus einer Regel wurde
+option-changes-since = seit
+    .says = Die ältere Ausgabe: ein Datum wie 2025-11-14 oder dessen Anfang
+option-changes-until = bis
+    .says = Die neuere Ausgabe; ohne Angabe die neueste
+option-changes-number = nummer
+    .says = Nur diese Regel und was darunter steht
+
+mistake-changes-same = Es gibt nichts zu vergleichen: Beide Ausgaben sind die vom { $edition }.
+mistake-number-unknown = Keine bekannte Ausgabe hat eine Regel „{ $number }“.
+mistake-number-unreadable = „{ $number }“ ist keine Regelnummer.
+
+refused-fetch-slow = { $address } hat nicht rechtzeitig geantwortet
+refused-fetch-cut-off = die Sendung von { $address } brach ab
+refused-fetch-unreachable = { $address } ist nicht erreichbar ({ $why })
+refused-fetch-hops = { $address } verweist zu oft weiter
+refused-fetch-address = „{ $address }“ ist keine Webadresse
+refused-fetch-insecure = eine sichere Adresse führt zu { $address }, und die ist es nicht
+refused-fetch-host = { $host } darf für { $address } nicht gefragt werden; FORESIGHT_FETCH_HOSTS kann es erlauben
+refused-fetch-status = { $address } antwortet mit dem Status { $status }
+refused-fetch-type = { $address } ist vom Typ { $type }: kein Dokument
+refused-fetch-no-documents = { $address } verweist auf kein Dokument

@@ -11,6 +11,7 @@ standing-server = Einstellungen dieses Servers
 standing-channel = Einstellungen von { $channel }
 standing-person = Deine Einstellungen
 standing-channels = Kanäle mit eigenen Einstellungen
+standing-more = … und { $count } weitere
 done-set = Gespeichert.
 done-reset-server = Die Einstellungen dieses Servers sind gelöscht. Die einzelner Kanäle bleiben.
 done-reset-channel = Die Einstellungen dieses Kanals sind gelöscht.

@@ -16,6 +16,13 @@ verdict-no = No.
 verdict-only = Yes – { $when }. Otherwise no.
 verdict-depends = It depends on the moment.
 verdict-not-modelled = The engine does not model this, and it never guesses.
+verdict-by-itself = Nobody chooses the moment.
+
+happens-yes = It happens by itself.
+happens-when = It happens by itself – { $when }.
+happens-no = It does not happen.
+happens-only = It happens by itself – { $when }. At other times it does not.
+happens-depends = Whether it happens depends on the moment.
 
 window-missing = Missing: { $condition }
 window-always = at any time

@@ -11,6 +11,7 @@ standing-server = Settings of this server
 standing-channel = Settings of { $channel }
 standing-person = Your own settings
 standing-channels = Channels with settings of their own
+standing-more = … and { $count } more
 done-set = Saved.
 done-reset-server = Deleted what was set for this server. What is set for single channels stays.
 done-reset-channel = Deleted what was set for this channel.

@@ -16,6 +16,13 @@ verdict-no = Non.
 verdict-only = Oui – { $when }. Sinon, non.
 verdict-depends = Cela dépend du moment.
 verdict-not-modelled = Le moteur ne modélise pas ce cas, et il ne devine jamais.
+verdict-by-itself = Personne n’en choisit le moment.
+
+happens-yes = Cela se produit tout seul.
+happens-when = Cela se produit tout seul – { $when }.
+happens-no = Cela ne se produit pas.
+happens-only = Cela se produit tout seul – { $when }. À d’autres moments, non.
+happens-depends = Cela se produit ou non selon le moment.
 
 window-missing = Il manque : { $condition }
 window-always = à tout moment

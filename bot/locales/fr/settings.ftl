@@ -11,6 +11,7 @@ standing-server = Réglages de ce serveur
 standing-channel = Réglages de { $channel }
 standing-person = Vos réglages
 standing-channels = Salons qui ont leurs propres réglages
+standing-more = … et { $count } autres
 done-set = C’est enregistré.
 done-reset-server = Les réglages de ce serveur sont supprimés. Ceux des salons restent.
 done-reset-channel = Les réglages de ce salon sont supprimés.

@@ -16,6 +16,13 @@ verdict-no = できません。
 verdict-only = 次の場合だけできます：{ $when }。それ以外はできません。
 verdict-depends = タイミングによります。
 verdict-not-modelled = エンジンはこれに対応していません。推測では答えません。
+verdict-by-itself = 時機は誰も選べません。
+
+happens-yes = 自動で起こります。
+happens-when = 自動で起こります：{ $when }。
+happens-no = 起こりません。
+happens-only = 次の場合だけ自動で起こります：{ $when }。それ以外では起こりません。
+happens-depends = 起こるかどうかはタイミングによります。
 
 window-missing = 不足：{ $condition }
 window-always = いつでも

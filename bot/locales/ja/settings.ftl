@@ -11,6 +11,7 @@ standing-server = このサーバーの設定
 standing-channel = { $channel } の設定
 standing-person = あなたの設定
 standing-channels = 個別に設定されているチャンネル
+standing-more = …ほか{ $count }件
 done-set = 保存しました。
 done-reset-server = このサーバーの設定を削除しました。チャンネルごとの設定は残ります。
 done-reset-channel = このチャンネルの設定を削除しました。

@@ -119,7 +119,7 @@ class Card:
 
     @property
     def active(self) -> tuple[Keyword, ...]:
-        """Its keywords that work: what is printed on an attached card is inactive (718.2)."""
+        """Its keywords that work: on an attached card those given to it only (718.2, 135.4.b)."""
         return self.granted if self.top else (*self.keywords, *self.granted)
 
     def moved(self, zone: str, place: str = "") -> Card:

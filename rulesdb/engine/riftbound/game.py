@@ -35,6 +35,7 @@ from rulesdb.engine.riftbound.tries import (
     Trigger,
     Try,
     Use,
+    UseKeyword,
 )
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ CONDITIONS: dict[type, Callable[[Position, Any], Iterator[Check]]] = {
     Move: board.moving,
     Hide: board.hiding,
     Use: board.using,
+    UseKeyword: occasions.using_keyword,
     Add: board.adding,
     PayLate: occasions.paying_late,
     Decide: occasions.deciding,

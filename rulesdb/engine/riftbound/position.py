@@ -71,7 +71,7 @@ class Position:
     `passed` counts the players who have passed in sequence; `begun` says that the tasks of the
     step are done; `opened` what made the chain: a play or activation, or a trigger alone.
     `additional` are the players whose additional turns come next, `regular` whose turn the
-    latest was that is none; `assigned` says in which order units are assigned combat damage;
+    latest was that is none; `preferred` says what players choose first where they have a choice;
     `unsettled` are rules that leave open how the game goes on from here.
     """
 
@@ -93,7 +93,7 @@ class Position:
     winner: str = ""
     additional: tuple[str, ...] = ()
     regular: str = ""
-    assigned: tuple[str, ...] = ()
+    preferred: tuple[str, ...] = ()
     unsettled: tuple[str, ...] = ()
     by_name: dict[str, Card] = field(default_factory=dict, compare=False, repr=False)
 
@@ -143,6 +143,11 @@ class Position:
             for card in self.cards
             if card.zone in (BASE, FIELD) and controller in (None, card.controller)
         )
+
+    def preference(self, name: str) -> int:
+        """Where a line puts the name among what is chosen first; after all of them if none does."""
+        said = self.preferred
+        return said.index(name) if name in said else len(said)
 
     def sources(self, controller: str | None = None) -> Iterator[Card]:
         """What has abilities that can work: permanents and legends, of one player or of all."""

@@ -73,6 +73,18 @@ class Use:
 
 
 @dataclass(frozen=True, slots=True)
+class UseKeyword:
+    """Using a keyword that works by itself, which nobody does."""
+
+    player: str
+    keyword: str
+    name: str
+
+    def __str__(self) -> str:
+        return f"use {self.keyword} of {self.name}"
+
+
+@dataclass(frozen=True, slots=True)
 class Add:
     """Adding resources with a rune: energy by exhausting it, power by recycling it (163.2)."""
 
@@ -178,6 +190,7 @@ Try = (
     | Move
     | Hide
     | Use
+    | UseKeyword
     | Add
     | PayLate
     | Decide

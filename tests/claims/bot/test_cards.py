@@ -60,11 +60,10 @@ def test_every_bundled_rule_fits_its_card(library, language):
 def test_every_timing_fits_its_card(library, language):
     for game, asks in ASKS.items():
         for key in asks:
-            for turn in (None, "mine", "theirs"):
-                question = CanIQuestion(key, turn=turn, game=game)
-                answer, card = drawn(library, question, language)
-                assert not isinstance(answer, Mistake), key
-                assert wrong_with(card) == [], key
+            # Without a turn the answer is the longest: every moment is surveyed.
+            answer, card = drawn(library, CanIQuestion(key, game=game), language)
+            assert not isinstance(answer, Mistake), key
+            assert wrong_with(card) == [], key
 
 
 @pytest.mark.parametrize("query", ["x" * 200, "*" * 200, "@everyone " * 20, "予" * 200, "😀" * 100])

@@ -103,6 +103,13 @@ def test_a_file_that_is_missing_or_no_text_is_a_mistake(tmp_path):
     assert (status, missing["key"], garbled["key"]) == (2, "no-such-file", "not-utf-8")
 
 
+def test_nobody_reads_back_a_megabyte():
+    status, (wrong,) = answers("ask", "/" + "x" * 1_000_000)
+    assert (status, wrong["key"]) == (2, "unknown-command")
+    assert len(wrong["text"]) < 300
+    assert len(foresight("scenario", "x" * 5_000).stdout) < 300
+
+
 def test_data_may_be_named_before_or_behind_the_command(tmp_path):
     for words in (("--data", str(tmp_path), "ask", "/rule 1"), ("ask", "/rule 1", "--data", "x")):
         assert foresight(*words).exit_code == 0

@@ -69,15 +69,17 @@ async def test_what_is_forgotten_is_gone_also_from_the_file(tmp_path):
             for channel in (0, CHANNEL):
                 await store.choose_for_place(server, channel, "language", "fr")
         await store.choose_for_person(987_654_321_987, "language", "ja")
+        stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+        assert (987_654_321_987).to_bytes(6, "big") in stored
         await store.forget_place(SERVER, 0)
         assert await store.chosen(SERVER, CHANNEL, PERSON) == Chosen(channel=Choices("fr"))
         await store.forget_server(SERVER)
         await store.forget_person(987_654_321_987)
         assert await store.servers() == {SERVER + 1}
         assert await store.chosen(SERVER, CHANNEL, 987_654_321_987) == Chosen()
+        stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+        assert (987_654_321_987).to_bytes(6, "big") not in stored
     assert [path.name for path in tmp_path.iterdir()] == [FILE]
-    stored = (tmp_path / FILE).read_bytes()
-    assert (987_654_321_987).to_bytes(6, "big") not in stored
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=50)

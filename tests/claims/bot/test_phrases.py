@@ -201,12 +201,18 @@ def test_old_numbers_lead_to_all_their_parts():
     gone = Moved("502.49", "2009-05-01", (), name="Substance", by="2026-08-07")
     asked = rule("en", hits=(), moved=(split, named, within, gone))
     assert phrases.rule(WORDS, asked).moved == (
-        "409.1a stood in the editions from 1 Feb 2004 to 1 May 2009; "
-        "now 601.2a and 602.2a (edition of 7 Aug 2026).",
-        "502.59 was “Suspend” in the editions from 1 Feb 2004 to 1 May 2009; "
-        "now 702.62 (edition of 7 Aug 2026).",
-        "502.59a (Suspend) stood in the editions from 1 Feb 2004 to 1 May 2009; "
-        "now 702.62a (edition of 7 Aug 2026).",
+        (
+            "409.1a stood in the editions from 1 Feb 2004 to 1 May 2009; "
+            "now 601.2a and 602.2a (edition of 7 Aug 2026)."
+        ),
+        (
+            "502.59 was “Suspend” in the editions from 1 Feb 2004 to 1 May 2009; "
+            "now 702.62 (edition of 7 Aug 2026)."
+        ),
+        (
+            "502.59a (Suspend) stood in the editions from 1 Feb 2004 to 1 May 2009; "
+            "now 702.62a (edition of 7 Aug 2026)."
+        ),
         "502.49 was “Substance” in the edition of 1 May 2009; it has no successor.",
     )
 

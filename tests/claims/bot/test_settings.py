@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot import client
 from bot.settings import NoToken, Settings
 
 TOKEN = "not-a-real-token"  # noqa: S105 - it opens nothing
@@ -38,6 +39,30 @@ def test_without_a_token_there_is_none(monkeypatch, tmp_path, file):
         monkeypatch.setenv("DISCORD_TOKEN_FILE", str(tmp_path / file))
     with pytest.raises(NoToken):
         Settings().token()
+
+
+def test_a_token_file_that_is_no_text_is_named(monkeypatch, tmp_path):
+    file = tmp_path / "token"
+    file.write_bytes(b"\xff\xfe")
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", str(file))
+    with pytest.raises(NoToken) as none:
+        Settings().token()
+    assert none.value.file == file
+
+
+def test_a_tilde_that_the_shell_left_is_the_users_folder(monkeypatch, tmp_path):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    monkeypatch.setenv("FORESIGHT_DATA", "~/rules")
+    assert Settings().data == tmp_path / "rules"
+
+
+@pytest.mark.parametrize("token", ["two words", "two\nlines", "é", "\x07"])
+def test_a_token_that_no_header_carries_is_not_accepted(monkeypatch, capsys, token):
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    assert client.sync(Settings(), None, dry_run=False) == client.MISTAKEN
+    said = capsys.readouterr()
+    assert said.err == f"{client.REFUSED}\n"
 
 
 def test_the_token_never_shows(monkeypatch):

@@ -74,6 +74,10 @@ def test_a_slot_left_out_is_our_bug(words):
         words.say("en", "assumed-payable")
 
 
+def test_a_slot_may_hold_a_whole_scenario(words):
+    assert words.say("en", "assumed-payable", cost="x" * 4_000) == f"You can pay {'x' * 4_000}."
+
+
 def test_lists_are_joined_as_the_language_does(words):
     assert words.listed("en", ["a"]) == "a"
     assert words.listed("en", ["a", "b", "c"]) == "a, b and c"

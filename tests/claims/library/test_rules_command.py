@@ -106,6 +106,29 @@ def test_a_folder_where_nothing_can_be_stored_is_refused_in_a_sentence(file, tmp
     assert "nothing can be written at" in ended.stdout
 
 
+def test_a_data_folder_that_is_a_file_is_no_empty_library(tmp_path):
+    (tmp_path / "a-file").write_text("")
+    ended = CliRunner().invoke(app, ["rules", "list", "--data", str(tmp_path / "a-file")])
+    assert ended.exit_code == 2
+    assert "can not be read" in ended.stdout
+
+
+def test_a_damaged_library_is_said_to_be_damaged(rules, file, tmp_path):
+    rules("import", file(edition()))
+    stored = tmp_path / "data" / FILE
+    whole = stored.read_bytes()
+    stored.write_bytes(whole[:8192] + bytes(len(whole) - 8192))
+    for command in ("list", "check"):
+        status, printed = rules(command)
+        assert status == 2
+        assert "is damaged" in printed
+
+
+def test_a_query_is_as_long_as_one_in_discord(rules):
+    status, printed = rules("search", "x" * 201, "--json")
+    assert (status, rows(printed)[0]["key"]) == (2, "option-too-long")
+
+
 def test_what_is_stored_is_listed_shown_checked_and_removed(rules, file):
     assert rules("list") == (0, "Nothing is imported yet; the bundled texts answer.\n")
     rules("import", file(edition()))

@@ -10,6 +10,7 @@ from rulesdb.engine.riftbound.conditions.playing import playing
 from rulesdb.engine.riftbound.conditions.timing import acts
 from rulesdb.engine.riftbound.mechanics.limited import LIMITED
 from rulesdb.engine.riftbound.mechanics.responses import RESPONSES
+from rulesdb.engine.riftbound.passives import OF_KEYWORD, by_itself
 from rulesdb.engine.riftbound.tries import Play
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
         PayLate,
         Respond,
         Trigger,
+        UseKeyword,
     )
 
 LATE = {
@@ -72,13 +74,19 @@ def triggering(position: Position, attempt: Trigger) -> Iterator[Check]:
     slots = (("card", card.name), ("keyword", Term(f"rift-{attempt.keyword}")))
     if card.on_board:
         works = sight.active_has(position, card, attempt.keyword)
-        inactive = card.has(attempt.keyword) and not works
-        rules = ("718.2", "721.2") if inactive else ("723",)
+        rules = _activity(card, attempt.keyword, works=works)
         yield Check("text-active", ok=works, rules=rules, slots=slots[:1])
     else:
         yield Check("has-keyword", ok=card.has(attempt.keyword), rules=("384.2",), slots=slots)
     yield Check("by-itself", ok=True, rules=("383.3",), slots=slots)
     yield from _OCCASIONS[attempt.keyword](position, card)
+
+
+def _activity(card: Card, keyword: str, *, works: bool) -> tuple[str, ...]:
+    """The rules by which a keyword works or not: an attached card keeps what is given to it."""
+    if not works and card.has(keyword):
+        return ("718.2", "721.2")
+    return ("135.4.b",) if card.top else ("723",)
 
 
 def _temporary(position: Position, card: Card) -> Iterator[Check]:
@@ -120,6 +128,15 @@ def holding(position: Position, attempt: Hold) -> Iterator[Check]:
         ]
         rules = ("816.1.b", "323.6", "464.2")
         yield Check("unit-stays", ok=bool(lasting), rules=rules, slots=slots)
+
+
+def using_keyword(position: Position, attempt: UseKeyword) -> Iterator[Check]:
+    """A keyword that works by itself is nothing that anybody uses."""
+    row = OF_KEYWORD[attempt.keyword]
+    ok = position.card(attempt.name).has(attempt.keyword)
+    slots = (("card", attempt.name), ("keyword", Term(f"rift-{attempt.keyword}")))
+    yield Check("has-keyword", ok=ok, rules=("802",), slots=slots)
+    yield by_itself(row)
 
 
 def conceding(_: Position, __: Concede) -> Iterator[Check]:

@@ -60,7 +60,7 @@ def burn_out(course: Course, player: str, *, again: bool = False) -> None:
     course.seat(opponent, points=points)
     course.tell("burned-out", ("431.2",), player=player, opponent=opponent)
     if len(position.players) > FEW:
-        course.tell("opponent-assumed", ("431.2.c",), player=player, opponent=opponent)
+        course.tell("choice-assumed", ("431.2.c",), choice=opponent)
     others = [seat.points for seat in position.seats if seat.name != opponent]
     if again and points >= position.victory and points > max(others):
         course.change(winner=opponent)

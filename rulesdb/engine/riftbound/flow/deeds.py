@@ -36,7 +36,7 @@ def _xp(course: Course, item: Item, instruction: Instruction) -> None:
     xp = course.position.seat(item.controller).xp + instruction.number
     course.seat(item.controller, xp=xp)
     slots = {"player": item.controller, "number": str(instruction.number)}
-    course.tell("xp-gained", ("730.1", "823.1.c.1"), **slots)
+    course.tell("xp-gained", ("730.1",), **slots)
 
 
 def _draw(course: Course, item: Item, instruction: Instruction) -> None:

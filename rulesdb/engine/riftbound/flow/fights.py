@@ -32,7 +32,7 @@ def fight(course: Course, showdown: Showdown) -> None:
         assigned = _assigned(position, side, _strength(position, others))
         dealt += assigned
         if _chosen(position, assigned):
-            course.tell("order-assumed", ("460.2.c", "460.2.c.6"), card=assigned[0][0].name)
+            course.tell("choice-assumed", ("460.2.c", "460.2.c.6"), choice=assigned[0][0].name)
     for unit, number in dealt:
         damage(course, unit, number, DAMAGE)
 
@@ -45,7 +45,9 @@ def _strength(position: Position, units: list[Card]) -> int:
 def _assigned(position: Position, units: list[Card], strength: int) -> Assigned:
     """Lethal damage unit by unit, Tank first and Backline last, else in the order stated."""
     dealt = []
-    ordered = sorted(units, key=lambda unit: (_rank(position, unit), _stated(position, unit)))
+    ordered = sorted(
+        units, key=lambda unit: (_rank(position, unit), position.preference(unit.name))
+    )
     for unit in ordered:
         number = strength if unit is ordered[-1] else min(_lethal(position, unit), strength)
         strength -= number
@@ -64,12 +66,6 @@ def _rank(position: Position, unit: Card) -> int:
     return BACKLINE if sight.active_has(position, unit, "backline") else OTHER
 
 
-def _stated(position: Position, unit: Card) -> int:
-    """Where a line puts the unit among those to be assigned damage; after them if none does."""
-    said = position.assigned
-    return said.index(unit.name) if unit.name in said else len(said)
-
-
 def _chosen(position: Position, assigned: Assigned) -> bool:
     """Whether the order of units that no line puts in order decides which of them die."""
     spared = [unit for unit, number in assigned if number < _lethal(position, unit)]
@@ -77,7 +73,7 @@ def _chosen(position: Position, assigned: Assigned) -> bool:
         return False
     rank = _rank(position, spared[0])
     tied = [(unit, number) for unit, number in assigned if _rank(position, unit) == rank]
-    unsaid = [unit for unit, _ in tied if unit.name not in position.assigned]
+    unsaid = [unit for unit, _ in tied if unit.name not in position.preferred]
     enough = sum(number for _, number in tied) >= min(_lethal(position, unit) for unit, _ in tied)
     return len(unsaid) > 1 and enough
 

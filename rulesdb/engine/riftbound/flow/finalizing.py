@@ -46,7 +46,7 @@ def _finalize(course: Course, item: Item) -> None:
         _without(course, item)
         entering.enter_token(course, item)
         return
-    made = choices(course.position, item)
+    made = choices(course, item)
     if made is None:
         _leaves(course, item, "trigger-without-choice", ("402.3",))
         return
@@ -70,15 +70,19 @@ def _without(course: Course, item: Item) -> None:
     course.change(chain=tuple(each for each in course.position.chain if each is not item))
 
 
-def choices(position: Position, item: Item) -> tuple[tuple[str, int], ...] | None:
-    """A legal target for each that the item needs: a wanted one, else the first; or nothing."""
+def choices(course: Course, item: Item) -> tuple[tuple[str, int], ...] | None:
+    """A legal target for each that the item needs: a wanted one, else one preferred; or nothing."""
+    position = course.position
     made: list[str] = []
     for phrase in sight.chosen(item):
-        names = (*item.wanted[len(made) : len(made) + 1], *position.by_name)
-        found = next((each for each in names if sight.allowed(position, phrase, item, each)), None)
-        if found is None:
+        options = [each for each in position.by_name if sight.allowed(position, phrase, item, each)]
+        said = (*item.wanted[len(made) : len(made) + 1], *position.preferred)
+        found = next((each for each in said if each in options), None)
+        if not options:
             return None
-        made.append(found)
+        if not found and len(options) > 1:
+            course.tell("choice-assumed", ("402.1",), choice=options[0])
+        made.append(found or options[0])
     return tuple((name, position.card(name).incarnation) for name in made)
 
 

@@ -25,8 +25,9 @@ def begin(course: Course) -> None:
     ]
     if not staged:
         return
-    if len(staged) > 1:
-        course.tell("first-of-several", ("323.11", "456.1"), place=staged[0].name)
+    staged.sort(key=lambda each: course.position.preference(each.name))
+    if len(staged) > 1 and staged[0].name not in course.position.preferred:
+        course.tell("choice-assumed", ("323.11", "456.1"), choice=staged[0].name)
     _open(course, staged[0])
 
 

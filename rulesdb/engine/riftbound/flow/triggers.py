@@ -9,7 +9,7 @@ from rulesdb.engine.checks import Term
 from rulesdb.engine.riftbound import sight
 from rulesdb.engine.riftbound.items import Item
 from rulesdb.engine.riftbound.mechanics.phrases import WHEN
-from rulesdb.engine.riftbound.mechanics.triggers import EACH, ROWS, SUMMED
+from rulesdb.engine.riftbound.mechanics.triggers import EACH, ROWS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -53,17 +53,17 @@ def _of_keyword(position: Position, card: Card, row: Row) -> Iterator[Found]:
     if not found:
         return
     rules = (*row.rules, *(row.several if len(found) > 1 else ()))
-    for keyword in found if row.instances == EACH else found[:1]:
-        value = sum(each.value for each in found) if row.instances == SUMMED else keyword.value
-        yield _item(card, row, keyword, value), rules
+    if row.instances == EACH:
+        yield from ((_item(card, row, keyword), rules) for keyword in found)
+    else:
+        summed = replace(found[0], value=sum(each.value for each in found))
+        yield _item(card, row, summed), rules
 
 
-def _item(card: Card, row: Row, keyword: Keyword, value: int) -> Item:
-    instructions = row.instructions
-    if keyword.ability:
-        instructions = keyword.ability.instructions
-    elif row.instances == SUMMED:
-        instructions = tuple(replace(each, number=value) for each in instructions)
+def _item(card: Card, row: Row, keyword: Keyword) -> Item:
+    """What one instance puts on the chain: its own effect, or the row's with its number."""
+    numbered = tuple(replace(each, number=keyword.value) for each in row.instructions)
+    instructions = keyword.ability.instructions if keyword.ability else numbered
     return Item(
         ABILITY,
         card.name,

@@ -129,11 +129,12 @@ def _word(gap: str, value: str, scope: Scope) -> str | Unread:
     return value
 
 
-_KINDS = {"name": "object", "thing": "object", "place": "object", "top": "object"}
+_NAMED = ("name", "thing", "place", "top")
+_KINDS = dict.fromkeys(_NAMED, "object") | {"condition": "state"}
 
 
 def _known(gap: str, scope: Scope) -> tuple[str, ...] | None:
     """The words that may fill a gap; nothing where any text may."""
-    if gap in _KINDS:
+    if gap in _NAMED:
         return scope.names
     return {"player": scope.players, "condition": tuple(STATES), "state": TURN_STATES}.get(gap)

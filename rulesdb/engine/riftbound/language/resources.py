@@ -93,22 +93,22 @@ class Victory:
 
 
 @dataclass(frozen=True, slots=True)
-class Assigned:
-    """The order in which units are assigned combat damage, as far as the rules leave a choice."""
+class Preferred:
+    """What players choose first wherever the rules leave them a choice."""
 
     names: tuple[str, ...]
     declares: tuple[str, ...] = ()
 
     def apply(self, position: Position) -> Position:
-        """With that order."""
-        return replace(position, assigned=self.names)
+        """With that preference."""
+        return replace(position, preferred=self.names)
 
     def __str__(self) -> str:
-        return f"damage order: {', '.join(self.names)}"
+        return f"choices: {', '.join(self.names)}"
 
 
 COUNTS = {"points": "points", "xp": "xp", "rune deck": "rune_deck"}
-Stated = Runes | Pool | Count | Victory | Assigned
+Stated = Runes | Pool | Count | Victory | Preferred
 
 
 def read_runes(player: str, value: str) -> Stated | Unread:

@@ -18,7 +18,7 @@ from rulesdb.engine.riftbound.language.placing import (
 )
 from rulesdb.engine.riftbound.language.resources import (
     OF_PLAYER,
-    Assigned,
+    Preferred,
     Stated,
     read_victory,
     unknown,
@@ -124,9 +124,9 @@ def _chained_facts(name: str, verb: str, facts: str | None, scope: Scope) -> Fac
     return read
 
 
-def _assigned(value: str, scope: Scope) -> Said | Unread:
+def _preferred(value: str, scope: Scope) -> Said | Unread:
     names = known_names(value, scope.names)
-    return names if isinstance(names, Unread) else Assigned(names)
+    return names if isinstance(names, Unread) else Preferred(names)
 
 
 def _deck(player: str, value: str, scope: Scope) -> Said | Unread:
@@ -145,6 +145,6 @@ GENERAL: dict[str, Callable[[str, Scope], Said | Unread]] = {
     "state": _state,
     "chain": _chain,
     "victory score": lambda value, _: read_victory(value),
-    "damage order": _assigned,
+    "choices": _preferred,
 }
 NAMED: dict[str, Callable[[str, str, Scope], Said | Unread]] = {"deck": _deck, "token": token}

@@ -16,6 +16,7 @@ from rulesdb.engine.riftbound.language.words import (
 )
 from rulesdb.engine.riftbound.mechanics.limited import LIMITED
 from rulesdb.engine.riftbound.mechanics.responses import RESPONSES
+from rulesdb.engine.riftbound.passives import OF_KEYWORD
 from rulesdb.engine.riftbound.tries import (
     Add,
     Concede,
@@ -31,6 +32,7 @@ from rulesdb.engine.riftbound.tries import (
     Trigger,
     Try,
     Use,
+    UseKeyword,
 )
 from rulesdb.engine.verbs import bare, third
 
@@ -122,12 +124,22 @@ def _hide(player: str, rest: str, scope: Scope) -> Try | Unread:
 def _used(verb: str, joint: str) -> Callable[[str, str, Scope], Try | Unread]:
     def read(player: str, rest: str, scope: Scope) -> Try | Unread:
         said, _, chosen = rest.partition(joint)
+        if verb == "use" and (keyworded := _keyword_used(player, said, scope)):
+            return keyworded
         if said.strip() not in scope.names:
             return unknown_name(said, scope.names)
         targets = known_names(chosen, scope.names) if chosen else None
         return targets if isinstance(targets, Unread) else Use(player, verb, said.strip(), targets)
 
     return read
+
+
+def _keyword_used(player: str, said: str, scope: Scope) -> Try | None:
+    """Using a keyword of an object, as `deathknell of Oracle`."""
+    word, of, name = said.partition(" of ")
+    found = keyword(word, scope) if of else None
+    known = found in OF_KEYWORD and name.strip() in scope.names
+    return UseKeyword(player, found, name.strip()) if found and known else None
 
 
 def _add(player: str, rest: str, _: Scope) -> Try | Unread:

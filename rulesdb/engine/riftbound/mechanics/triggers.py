@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 from rulesdb.engine.riftbound.cards import Instruction
 
-EACH, ONCE, SUMMED = "each", "once", "summed"
+EACH, ONCE = "each", "once"
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A keyword's trigger; `instances` says what several of them on one permanent do.
+    """A keyword's trigger; `instances` says whether several on one permanent trigger each.
 
+    Where they trigger once, what they do is done for the sum of their numbers.
     `rules` say when it triggers, `several` what is cited besides where there are several.
     """
 
@@ -60,7 +61,7 @@ ROWS = (
     Row(
         keyword="hunt",
         when=("conquers", "holds"),
-        instances=SUMMED,
+        instances=ONCE,
         instructions=(Instruction("xp"),),
         rules=("823.1.c.1",),
         several=("823.2",),

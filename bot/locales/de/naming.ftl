@@ -1,0 +1,18 @@
+# Wie etwas in jeder Sprache heißt und was es ist.
+
+command-term = begriff
+    .says = Wie etwas in vier Sprachen heißt, was es ist und womit man es verwechselt
+option-name = name
+    .says = Ein Name in beliebiger Sprache, etwa Vorherbestimmung
+
+why-named = kommt auch in der Frage vor
+
+quoted = „{ $text }“
+label-names = Namen
+term-name = { $language }: { $name }
+term-read = { $name } ({ $reading })
+term-once = { $name }, früher { $old }
+term-unnamed = { $language }: „{ $name }“ – kein eigener Name bekannt
+term-unruled = Unter diesem Namen ist keine Regel gespeichert.
+term-fuzzy = Nichts heißt „{ $query }“; dieser Name kommt am nächsten.
+term-none = Der Name „{ $query }“ ist nicht bekannt.

@@ -1,0 +1,18 @@
+# What something is called in every language, and what it means.
+
+command-term = term
+    .says = What something is called in four languages, what it means, what it is taken for
+option-name = name
+    .says = A name in any language, such as foretell
+
+why-named = is named in the question too
+
+quoted = “{ $text }”
+label-names = Names
+term-name = { $language }: { $name }
+term-read = { $name } ({ $reading })
+term-once = { $name }, formerly { $old }
+term-unnamed = { $language }: “{ $name }” – no name of its own is known
+term-unruled = No rule of this name is stored.
+term-fuzzy = Nothing is called “{ $query }”; this name is the nearest.
+term-none = No name “{ $query }” is known.

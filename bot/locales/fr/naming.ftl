@@ -1,0 +1,18 @@
+# Comment une chose s'appelle dans chaque langue, et ce que c'est.
+
+command-term = terme
+    .says = Le nom d’une chose en quatre langues, ce que c’est, avec quoi on la confond
+option-name = nom
+    .says = Un nom dans n’importe quelle langue, par exemple prédiction
+
+why-named = est aussi nommé dans la question
+
+quoted = « { $text } »
+label-names = Noms
+term-name = { $language } : { $name }
+term-read = { $name } ({ $reading })
+term-once = { $name }, autrefois { $old }
+term-unnamed = { $language } : « { $name } » – aucun nom propre connu
+term-unruled = Aucune règle de ce nom n’est enregistrée.
+term-fuzzy = Rien ne s’appelle « { $query } » ; ce nom est le plus proche.
+term-none = Le nom « { $query } » est inconnu.

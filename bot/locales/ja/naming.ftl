@@ -1,0 +1,18 @@
+# 各言語での呼び方と、その意味。
+
+command-term = 用語
+    .says = ４か国語での呼び方、意味、間違えやすい名前を調べる
+option-name = 名前
+    .says = どの言語の名前でも可。例: 予顕
+
+why-named = 質問に出てくる名前
+
+quoted = 「{ $text }」
+label-names = 名前
+term-name = { $language }：{ $name }
+term-read = { $name }（{ $reading }）
+term-once = { $name }（旧：{ $old }）
+term-unnamed = { $language }：「{ $name }」（訳語は未確認）
+term-unruled = この名前のルールは登録されていません。
+term-fuzzy = 「{ $query }」という名前はありません。いちばん近い名前です。
+term-none = 「{ $query }」という名前は見つかりません。

@@ -1,0 +1,111 @@
+"""What something is called and means, in phrases: its names, a sentence, its rule, its likes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.phrases import citations
+from bot.phrases.rules import also
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.answers.values import Naming, Term, TermAnswer
+    from bot.words import Words
+
+BASE = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class OneTermPhrases:
+    """A term: its title, its names, what it is and who says so, its rule, what is like it."""
+
+    title: str
+    names: tuple[str, ...]
+    text: str
+    source: str
+    rule: str
+    also: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TermPhrases:
+    """What is said about a name; what need not be said is empty."""
+
+    found: str
+    terms: tuple[OneTermPhrases, ...]
+    suggestions: str
+
+
+def term(words: Words, answer: TermAnswer) -> TermPhrases:
+    """The phrases of an answer, in the answer's language."""
+    language, query = answer.language, answer.question.name
+    guessed = answer.found_by in {"fuzzy", "none"}
+    return TermPhrases(
+        words.say(language, f"term-{answer.found_by}", query=query) if guessed else "",
+        tuple(_one(words, language, each) for each in answer.terms),
+        words.say(language, "did-you-mean") if answer.suggestions else "",
+    )
+
+
+def title(words: Words, language: str, what: Term) -> str:
+    """What a term is called for this reader, in quotes where only English says it; its game."""
+    name = name_in(what, language) or words.say(language, "quoted", text=name_in(what, BASE))
+    game = words.say(language, f"game-{what.game}")
+    return words.say(language, "list-dot").join((name, game))
+
+
+def name_in(what: Term, language: str) -> str:
+    """The name in a language; nothing where none is known."""
+    return next((it.name for it in what.names if it.language == language), "")
+
+
+def _one(words: Words, language: str, what: Term) -> OneTermPhrases:
+    return OneTermPhrases(
+        title(words, language, what),
+        tuple(_names(words, language, what)),
+        what.text,
+        _source(words, language, what),
+        _rule(words, language, what),
+        tuple(also(words, language, each) for each in what.also),
+    )
+
+
+def _names(words: Words, language: str, what: Term) -> Iterator[str]:
+    """A line a language; the English name stands in where another has none."""
+    for naming in what.names:
+        said = words.say(language, f"language-{naming.language}")
+        key, name = "term-name", _name(words, language, naming)
+        if not name:
+            key, name = "term-unnamed", name_in(what, BASE)
+        yield words.say(language, key, language=said, name=name)
+
+
+def _name(words: Words, language: str, naming: Naming) -> str:
+    said = naming.name
+    if said and naming.reading:
+        said = words.say(language, "term-read", name=said, reading=naming.reading)
+    if said and naming.old:
+        old = words.say(language, "list-comma").join(naming.old)
+        said = words.say(language, "term-once", name=said, old=old)
+    return said
+
+
+def _source(words: Words, language: str, what: Term) -> str:
+    if what.source is None:
+        return ""
+    standing = words.say(language, f"standing-{what.source.standing}")
+    if what.source.language == language:
+        return standing
+    spoken = words.say(language, f"language-{what.source.language}")
+    other = words.say(language, "other-language", language=spoken)
+    return words.say(language, "list-dot").join((standing, other))
+
+
+def _rule(words: Words, language: str, what: Term) -> str:
+    if not what.number:
+        return "" if what.source else words.say(language, "term-unruled")
+    if what.edition is None:
+        return citations.rules(words, language, what.game, (what.number,))
+    return citations.citation(words, language, what.number, what.edition)
