@@ -167,7 +167,7 @@ def _way(row: CastWay) -> Ask:
         mechanic=row.mechanic,
         about=("magic:cast", row.mechanic) if row.mechanic in SET_ASIDE else (row.mechanic,),
         lines=(
-            f"A {row.zone}: Card = {'creature 2/2' if half else '{card}'}{keyword}{mark}",
+            f"A {row.zone or 'hand'}: Card = {'creature 2/2' if half else '{card}'}{keyword}{mark}",
             *_helpers((*row.resources, *row.needs)),
             *resolving,
         ),

@@ -55,10 +55,9 @@ def conditions(position: Position, cast: Cast) -> Iterator[Check]:
 def _zone(position: Position, it: Proposal) -> Check:
     """A rule or effect allows casting the card from where it is (601.3)."""
     (row, *_), chosen, thing = it.ways, it.ways, it.thing
-    elsewhere = [each.zone for each in chosen if each.zone not in ("", HAND)]
-    fixed = any(each.fixed and each.zone == HAND for each in chosen)
-    lifted = None if elsewhere or fixed else _lifted(position, it.player, thing, it.spell)
-    needed = elsewhere or [HAND]
+    zones = [each.zone for each in chosen if each.zone]
+    lifted = None if zones else _lifted(position, it.player, thing, it.spell)
+    needed = zones or [HAND]
     allowed = lifted is not None or all(thing.zone == zone for zone in needed)
     whose = thing.controller if row.copies else thing.owner
     slots = (

@@ -47,7 +47,8 @@ def _resolve(position: Position) -> Played[Position]:
     if top.source is None:
         copied = Event("copy-resolved", ("608.2n", "704.5e", "117.3b"), slots)
         return give(after, (copied,), after.active)
-    if not top.card.permanent:
+    row = WAYS.get(top.source.way)
+    if (row and row.goes) or not top.card.permanent:
         gone, rules = _leaving(top, top.source, position.turn)
         zone = ("zone", Term(f"zone-{gone.zone}"))
         event = Event("spell-resolved", ("608.2n", "117.3b", *rules), (*slots, zone))

@@ -274,8 +274,8 @@ def test_every_keyword_of_the_newest_edition_is_asked_or_acts_by_itself(section)
     assert headings - covered - GENERAL.keys() - {f"{section}.1"} == set()
 
 
-# Headings with two names in them, and the one that the tables know.
-SHORTER = {"daybound-and-nightbound": "daybound", "infinity-infinity": "infinity"}
+# A heading with two names in it, and the one that the tables know.
+SHORTER = {"infinity-infinity": "infinity"}
 
 
 def slug(heading: str) -> str:

@@ -16,14 +16,12 @@ CAST_WAYS = (
     CastWay(
         key="mana-cost",
         mechanic="magic:cast",
-        zone="hand",
         rules=("601.2f",),
         cost="printed",
     ),
     CastWay(
         key="no-cost",
         mechanic="magic:cast",
-        zone="",
         rules=("118.9", "601.2b"),
         cost="free",
         alternative=True,
@@ -166,7 +164,6 @@ CAST_WAYS = (
         alternative=True,
         keyword="miracle",
         window=RESOLVING,
-        fixed=True,
     ),
     CastWay(
         key="rebound",
@@ -218,7 +215,6 @@ CAST_WAYS = (
         zone_rules=("702.185a",),
         alternative=True,
         keyword="warp",
-        fixed=True,
         permanent=True,
     ),
     CastWay(
@@ -234,7 +230,6 @@ CAST_WAYS = (
     CastWay(
         key="evoke",
         mechanic="magic:evoke",
-        zone="hand",
         rules=("702.74a",),
         alternative=True,
         keyword="evoke",
@@ -243,7 +238,6 @@ CAST_WAYS = (
     CastWay(
         key="dash",
         mechanic="magic:dash",
-        zone="hand",
         rules=("702.109a",),
         alternative=True,
         keyword="dash",
@@ -253,7 +247,6 @@ CAST_WAYS = (
     CastWay(
         key="blitz",
         mechanic="magic:blitz",
-        zone="hand",
         rules=("702.152a",),
         alternative=True,
         keyword="blitz",
@@ -263,7 +256,6 @@ CAST_WAYS = (
     CastWay(
         key="overload",
         mechanic="magic:overload",
-        zone="hand",
         rules=("702.96a",),
         alternative=True,
         keyword="overload",
@@ -271,7 +263,6 @@ CAST_WAYS = (
     CastWay(
         key="awaken",
         mechanic="magic:awaken",
-        zone="hand",
         rules=("702.113a",),
         alternative=True,
         keyword="awaken",
@@ -279,7 +270,6 @@ CAST_WAYS = (
     CastWay(
         key="emerge",
         mechanic="magic:emerge",
-        zone="hand",
         rules=("702.119a", "702.119c"),
         alternative=True,
         keyword="emerge",
@@ -290,7 +280,6 @@ CAST_WAYS = (
     CastWay(
         key="mutate",
         mechanic="magic:mutate",
-        zone="hand",
         rules=("702.140a",),
         alternative=True,
         keyword="mutate",
@@ -300,7 +289,6 @@ CAST_WAYS = (
     CastWay(
         key="cleave",
         mechanic="magic:cleave",
-        zone="hand",
         rules=("702.148a",),
         alternative=True,
         keyword="cleave",
@@ -308,7 +296,6 @@ CAST_WAYS = (
     CastWay(
         key="impending",
         mechanic="magic:impending",
-        zone="hand",
         rules=("702.176a",),
         alternative=True,
         keyword="impending",
@@ -317,7 +304,6 @@ CAST_WAYS = (
     CastWay(
         key="more-than-meets-the-eye",
         mechanic="magic:more-than-meets-the-eye",
-        zone="hand",
         rules=("702.162a",),
         alternative=True,
         keyword="more than meets the eye",
@@ -326,7 +312,6 @@ CAST_WAYS = (
     CastWay(
         key="spectacle",
         mechanic="magic:spectacle",
-        zone="hand",
         rules=("702.137a",),
         alternative=True,
         keyword="spectacle",
@@ -335,7 +320,6 @@ CAST_WAYS = (
     CastWay(
         key="surge",
         mechanic="magic:surge",
-        zone="hand",
         rules=("702.117a",),
         alternative=True,
         keyword="surge",
@@ -344,7 +328,6 @@ CAST_WAYS = (
     CastWay(
         key="prowl",
         mechanic="magic:prowl",
-        zone="hand",
         rules=("702.76a",),
         alternative=True,
         keyword="prowl",
@@ -353,7 +336,6 @@ CAST_WAYS = (
     CastWay(
         key="freerunning",
         mechanic="magic:freerunning",
-        zone="hand",
         rules=("702.173a",),
         alternative=True,
         keyword="freerunning",
@@ -362,7 +344,6 @@ CAST_WAYS = (
     CastWay(
         key="web-slinging",
         mechanic="magic:web-slinging",
-        zone="hand",
         rules=("702.188a",),
         alternative=True,
         keyword="web-slinging",
@@ -371,7 +352,6 @@ CAST_WAYS = (
     CastWay(
         key="sneak",
         mechanic="magic:sneak",
-        zone="hand",
         rules=("702.190a",),
         alternative=True,
         keyword="sneak",
@@ -381,7 +361,6 @@ CAST_WAYS = (
     CastWay(
         key="bestow",
         mechanic="magic:bestow",
-        zone="hand",
         rules=("702.103a", "702.103d", "601.3e"),
         alternative=True,
         keyword="bestow",
@@ -392,7 +371,6 @@ CAST_WAYS = (
     CastWay(
         key="prototype",
         mechanic="magic:prototype",
-        zone="hand",
         rules=("702.160a", "718.3"),
         keyword="prototype",
         as_types=("card",),
@@ -402,7 +380,6 @@ CAST_WAYS = (
     CastWay(
         key="morph",
         mechanic="magic:morph",
-        zone="hand",
         rules=("702.37a", "702.37c"),
         cost="{3}",
         alternative=True,
@@ -414,7 +391,6 @@ CAST_WAYS = (
     CastWay(
         key="megamorph",
         mechanic="magic:megamorph",
-        zone="hand",
         rules=("702.37b", "702.37c"),
         cost="{3}",
         alternative=True,
@@ -426,7 +402,6 @@ CAST_WAYS = (
     CastWay(
         key="disguise",
         mechanic="magic:disguise",
-        zone="hand",
         rules=("702.168a", "702.168b"),
         cost="{3}",
         alternative=True,
@@ -438,7 +413,6 @@ CAST_WAYS = (
     CastWay(
         key="adventure",
         mechanic="magic:adventure",
-        zone="hand",
         rules=("715.3", "715.3a"),
         keyword="adventure",
         as_types=("keyword",),
@@ -458,7 +432,6 @@ CAST_WAYS = (
     CastWay(
         key="omen",
         mechanic="magic:omen",
-        zone="hand",
         rules=("720.3", "720.3a"),
         keyword="omen",
         as_types=("keyword",),
@@ -483,7 +456,6 @@ CAST_WAYS = (
         rules=("702.102a", "702.102c"),
         keyword="fuse",
         as_types=("keyword", "card"),
-        fixed=True,
         zone_rules=("702.102a",),
     ),
     CastWay(

@@ -96,7 +96,9 @@ PASSIVES = (
     Passive("afterlife", "magic:afterlife", "triggered", ("702.135a",), "dies"),
     Passive("riot", "magic:riot", "replacement", ("702.136a",), "as-enters"),
     Passive("demonstrate", "magic:demonstrate", "triggered", ("702.144a",), "cast"),
-    Passive("daybound", "magic:daybound", "static", ("702.145a", "702.145b"), "always"),
+    Passive(
+        "daybound", "magic:daybound-and-nightbound", "static", ("702.145a", "702.145b"), "always"
+    ),
     Passive("decayed", "magic:decayed", "triggered", ("702.147a",), "attacks"),
     Passive("training", "magic:training", "triggered", ("702.149a",), "attacks"),
     Passive("compleated", "magic:compleated", "replacement", ("702.150a",), "as-enters"),

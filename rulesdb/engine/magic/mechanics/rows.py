@@ -75,26 +75,26 @@ class Marked:
 class CastWay:
     """A way to cast a card: from where, for which cost, and what must be so.
 
-    `cost` is "printed" (the mana cost), "keyword" (the cost behind the keyword, or one that an
-    effect gave), "free", or mana.  `fixed` says that a permission to cast from another zone is
-    no help.  `resources` are costs besides mana, `spell_types` what the resulting spell must be;
-    `as_types` are the characteristics that count instead of the card's own (601.3e): "keyword"
-    for those stated behind the keyword, "card" for the card's where none are.  `face_down` casts
-    it as a 2/2 creature without text, `copies` casts a copy, `reduces` names what lowers the
-    total cost.  `goes` is where the spell is put instead of the graveyard when it leaves the
-    stack: "exile", "adventure" or "library"; `gains` are keywords that it has as a permanent.
+    Without a `zone` it is cast from the hand, or from where a rule or effect permits.  `cost` is
+    "printed" (the mana cost), "keyword" (the cost behind the keyword, or one that an effect gave),
+    "free", or mana.  `resources` are costs besides mana, `spell_types` what the resulting spell
+    must be; `as_types` are the characteristics that count instead of the card's own (601.3e):
+    "keyword" for those stated behind the keyword, "card" for the card's where none are.
+    `face_down` casts it as a 2/2 creature without text, `copies` casts a copy, `reduces` names
+    what lowers the total cost.  `goes` is where the spell is put instead of anywhere else when it
+    leaves the stack: "exile", "adventure" or "library"; `gains` are keywords that it has as a
+    permanent.
     `permanent` says that only permanents are cast so.
     """
 
     key: str
     mechanic: str
-    zone: str
     rules: tuple[str, ...]
+    zone: str = ""
     cost: str = "keyword"
     zone_rules: tuple[str, ...] = ("601.2a", "601.3")
     alternative: bool = False
     keyword: str = ""
-    fixed: bool = False
     mark: Marked | None = None
     window: str = AS_CARD
     resources: tuple[str, ...] = ()
