@@ -77,9 +77,19 @@ def _places(position: Position, card: Card, attempt: Play) -> list[str | None]:
 
 
 def _choices(position: Position, item: Item) -> Iterable[tuple[str, ...]]:
-    """Every way to choose the item's targets; the empty choice where one has none."""
+    """Every way to choose the item's targets; the empty choice where one has none.
+
+    Of more ways than are looked at, those come first whose targets cost least to choose.
+    """
+
+    def owed(name: str) -> int:
+        return len(sight.deflected(position, item.controller, (name,)).power)
+
     options = [
-        [name for name in position.by_name if sight.allowed(position, phrase, item, name)]
+        sorted(
+            (each for each in position.by_name if sight.allowed(position, phrase, item, each)),
+            key=owed,
+        )
         for phrase in sight.chosen(item)
     ]
     return product(*options) if all(options) else [()]
