@@ -81,6 +81,7 @@ event-proposed = { $player } legt „{ $card }“ auf den Stapel.
 event-paid = Die Kosten sind bezahlt: { $cost }.
 event-cast = „{ $card }“ ist gewirkt; { $player } hat Priorität.
 event-exile-face-down-foretold = { $player } schickt „{ $card }“ verdeckt ins Exil; sie ist vorherbestimmt.
+event-damage-not-modelled = Kampfschaden ist nicht nachgebildet: Sag mit eigenen Zeilen, was er bewirkt.
 event-kept-apart = { $player } hält diese vorherbestimmten Karten in ihrer Reihenfolge auseinander: { $cards }.
 event-put-land-onto-battlefield = { $player } spielt „{ $card }“.
 event-reveal = { $player } zeigt „{ $card }“ aus der Hand offen vor.

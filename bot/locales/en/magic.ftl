@@ -81,6 +81,7 @@ event-proposed = { $player } puts “{ $card }” on the stack.
 event-paid = The cost is paid: { $cost }.
 event-cast = “{ $card }” is cast; { $player } has priority.
 event-exile-face-down-foretold = { $player } exiles “{ $card }” face down; it is foretold.
+event-damage-not-modelled = Combat damage is not modelled: say with lines of your own what it does.
 event-kept-apart = { $player } keeps these foretold cards apart, in their order: { $cards }.
 event-put-land-onto-battlefield = { $player } plays “{ $card }”.
 event-reveal = { $player } reveals “{ $card }” from hand.

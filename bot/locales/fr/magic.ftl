@@ -81,6 +81,7 @@ event-proposed = { $player } met « { $card } » sur la pile.
 event-paid = Le coût est payé : { $cost }.
 event-cast = « { $card } » est lancée ; { $player } a la priorité.
 event-exile-face-down-foretold = { $player } exile « { $card } » face cachée ; elle est prédite.
+event-damage-not-modelled = Les blessures de combat ne sont pas modélisées : dites par vos propres lignes ce qu’elles font.
 event-kept-apart = { $player } garde distinctes, dans leur ordre, ces cartes prédites : { $cards }.
 event-put-land-onto-battlefield = { $player } joue « { $card } ».
 event-reveal = { $player } révèle « { $card } » de sa main.

@@ -81,6 +81,7 @@ event-proposed = { $player }は「{ $card }」をスタックに置いた。
 event-paid = コスト（{ $cost }）を支払った。
 event-cast = 「{ $card }」が唱えられ、{ $player }が優先権を得た。
 event-exile-face-down-foretold = { $player }は「{ $card }」を裏向きで追放して予顕した。
+event-damage-not-modelled = 戦闘ダメージはモデル化されていません。その結果は自分の行で述べてください。
 event-kept-apart = { $player }は予顕されているカードを順番のまま区別しておく：{ $cards }。
 event-put-land-onto-battlefield = { $player }は「{ $card }」をプレイした。
 event-reveal = { $player }は手札の「{ $card }」を公開した。

@@ -187,6 +187,9 @@ def _turn_based(position: Position) -> Happening:
             return _draw(position)
         case "cleanup":
             return _cleanup(position), ()
+        case "damage" if any(thing.attacking for thing in position.each(BATTLEFIELD)):
+            # Who assigns what is for players to say, so that no one must take it for played.
+            return position, (Event("damage-not-modelled", ("510.1", "510.2")),)
     return position, ()
 
 

@@ -11,6 +11,7 @@ EVENTS = (
     "changed-zone",
     "copy-resolved",
     "counter-removed",
+    "damage-not-modelled",
     "died",
     "drew",
     "exile-face-down-foretold",
