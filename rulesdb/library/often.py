@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulesdb.library import called, phrasing
+from rulesdb.library import called, phrasing, telling
 from rulesdb.library.found import Found, Near
 from rulesdb.library.index import MAIN, ORIGINAL
 from rulesdb.library.topics import topics
@@ -27,19 +27,27 @@ def by_topic(stock: Stock, asked: Asked, least: float = 0.0) -> Found | None:
     """
     for game, about in () if stock.alone else _about(asked):
         finds = tuple(_finds(stock.index, about.topic, asked)) if about.covers >= least else ()
-        if finds and about.covers >= EVERYTHING:
-            return Found("name", game, (*finds, *_named(stock.index, asked, game, finds)))
         if finds:
-            return Found("fuzzy", game, (*_named(stock.index, asked, game, finds), *finds))
+            own, besides = _named(stock.index, asked, game, finds)
+            whole = about.covers >= EVERYTHING
+            ranked = (*finds, *own, *besides) if whole else (*own, *finds, *besides)
+            return Found("name" if whole else "fuzzy", game, ranked)
     return None
 
 
-def _named(index: Index, asked: Asked, game: str, finds: Iterable[Find]) -> Iterator[Find]:
-    """The rules of what the query names besides."""
+def _named(
+    index: Index, asked: Asked, game: str, finds: Iterable[Find]
+) -> tuple[tuple[Find, ...], tuple[Find, ...]]:
+    """The rules of what the query names besides: of abilities, and of other things."""
     shown = {find.mechanic for find in finds}
-    for mechanic in called.telling(index, asked, game):
-        if mechanic not in shown:
-            yield from index.mechanic(mechanic, asked.language)
+    named = [it for it in called.telling(index, asked, game) if it not in shown]
+    own = [it for it in named if telling.is_ability(index.names, it)]
+    others = [it for it in named if it not in own]
+    first, after = (
+        tuple(find for it in kind for find in index.mechanic(it, asked.language))
+        for kind in (own, others)
+    )
+    return first, after
 
 
 def textless(asked: Asked) -> Found | None:
