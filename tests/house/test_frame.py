@@ -55,6 +55,24 @@ def test_the_frame_holds_no_word_of_either_game(module):
     assert (said(tree_of(modules()[module])) & WORDS) - EVERYDAY.keys() == set()
 
 
+# Words that only one of the games has.
+ALONE = {
+    "magic": {"deathknell", "focus", "riftbound", "rune", "runes", "showdown", "weaponmaster"},
+    "riftbound": {
+        *("artifact", "creature", "foretell", "graveyard", "instant", "kicker", "land", "library"),
+        *("magic", "mana", "planeswalker", "sorcery", "stack", "suspend", "tapped", "untap"),
+        *("trample", "upkeep"),
+    },
+}
+
+
+@pytest.mark.parametrize("game", ALONE)
+def test_a_game_holds_no_word_of_the_other(game):
+    there = [each for each in modules() if each.startswith(f"rulesdb.engine.{game}")]
+    assert there
+    assert set().union(*(said(tree_of(modules()[each])) for each in there)) & ALONE[game] == set()
+
+
 def test_the_words_would_be_found():
     code = ast.parse("class UntapStep:\n    rune_pool = f'the {stack}'\n")
     assert said(code) & WORDS == {"untap", "rune", "stack"}
