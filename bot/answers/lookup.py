@@ -34,12 +34,14 @@ def answer(question: RuleQuestion, library: Library, reader: Reader) -> RuleAnsw
     if question.edition and holding is None:
         return _unknown_edition(question, library, reader)
     found, index = library.search(asked, holding)
-    showing = _showing(question, library, reader, found, index)
-    hits = tuple(hit(showing, find) for find in found.finds)
-    moved = tuple(_moved(showing, hits, library.names, reader.language))
+    games = (found.game,) if found.finds else asked.games
+    showings = [_showing(question, library, reader, index, game) for game in games]
+    hits = tuple(hit(showings[0], find) for find in found.finds)
+    told = [(it, tuple(_moved(it, hits, library.names, reader.language))) for it in showings]
+    showing, moved = next((it for it in told if it[1]), told[0])
     return RuleAnswer(
         question,
-        found.game,
+        showing.lives.game,
         reader.language,
         found.by,
         hits,
@@ -50,10 +52,10 @@ def answer(question: RuleQuestion, library: Library, reader: Reader) -> RuleAnsw
 
 
 def _showing(
-    question: RuleQuestion, library: Library, reader: Reader, found: Found, index: Index
+    question: RuleQuestion, library: Library, reader: Reader, index: Index, game: str
 ) -> Showing:
-    shown = index.numbering(found.game, reader.language)
-    return Showing(question, index, shown, library.lives(found.game), library.state.holdings)
+    shown = index.numbering(game, reader.language)
+    return Showing(question, index, shown, library.lives(game), library.state.holdings)
 
 
 def _moved(showing: Showing, hits: Sequence[Hit], names: Names, language: str) -> Iterator[Moved]:
@@ -66,6 +68,12 @@ def _moved(showing: Showing, hits: Sequence[Hit], names: Names, language: str) -
         query = showing.question.query
         found = [] if hits else list(moves.meant_now(lives, query, day))
         found += moves.meant_before(lives, query, day)
+        past = (each for each in hits if each.printed)
+        found += [
+            it
+            for each in past
+            for it in moves.meant_then(lives, each.printed, each.edition.date, day)
+        ]
     for it in dict.fromkeys(found):
         called = partial(moves.called, names, lives.game, language)
         yield replace(it, name=called(it.name), under=called(it.under))
