@@ -11,6 +11,7 @@ from bot.answers.values import Changed, ChangesAnswer, Lived, Mistake, Reader
 from rulesdb import numbers
 from rulesdb.library import numbered
 from rulesdb.library.marks import COMES, GOES, Piece
+from rulesdb.library.opening import NotAShelf
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -25,6 +26,15 @@ if TYPE_CHECKING:
 
 def answer(question: ChangesQuestion, library: Library, reader: Reader) -> ChangesAnswer | Mistake:
     """The changes between two editions, or the life of one rule."""
+    try:
+        return _answered(question, library, reader)
+    except NotAShelf as error:
+        return Mistake(error.why.key, reader.language, error.why.slots)
+
+
+def _answered(
+    question: ChangesQuestion, library: Library, reader: Reader
+) -> ChangesAnswer | Mistake:
     typed, since = question.number, question.since
     if since and not typed and editions.is_number(since):
         typed, since = since, None  # the first option is the one whose name may be left out

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
 from typing import TYPE_CHECKING
 
 from rulesdb.library import histories
 from rulesdb.library.chronicle import Dated, continued
 from rulesdb.library.index import MAIN, ORIGINAL
-from rulesdb.library.opening import open_shelf, reading
+from rulesdb.library.opening import NotAShelf, open_shelf, reading
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,8 +56,9 @@ class Following:
         with self._working:
             known, lives = self._done.get(game, (None, histories.bundled(game)))
             if known != these:
-                lives = _carried_on(self._folder, histories.bundled(game), base, newer)
-                self._done[game] = (these, lives)
+                with contextlib.suppress(NotAShelf):  # what was there has just gone: not followed
+                    lives = _carried_on(self._folder, histories.bundled(game), base, newer)
+                    self._done[game] = (these, lives)
         return lives
 
 

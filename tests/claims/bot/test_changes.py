@@ -14,10 +14,13 @@ from bot.completion import Completion
 from bot.phrases.changes import plain
 from bot.questions import ChangesQuestion, RuleQuestion, options
 from bot.words import Words
+from rulesdb.library.comparing import Comparing
 from rulesdb.library.documents import Edition
+from rulesdb.library.following import Following
 from rulesdb.library.library import Library
 from rulesdb.library.lives import Stay
 from rulesdb.library.marks import COMES, GOES, STAYS, Piece
+from rulesdb.library.opening import NotAShelf
 from tests.claims.library.editions import DAY, RULES, edition, take_in
 from tests.claims.library.papers import EDITIONS, needs_papers, only
 from tests.process import limits
@@ -170,6 +173,20 @@ def test_what_is_no_edition_and_no_number_is_said(library, question, key, langua
     assert isinstance(found, Mistake)
     assert found.key == key
     assert phrases.mistake(WORDS, found).text
+
+
+def test_a_file_that_went_away_is_told_and_numbers_still_answer(tmp_path):
+    take_in(tmp_path, edition(OLDER, RULES), edition(NEWER, RULES.replace("two", "three")))
+    with Library.open(tmp_path, day=lambda: DAY) as library:
+        holdings = library.state.holdings
+        (tmp_path / "rules.db").write_bytes(b"no library any more")
+        gone = Comparing(tmp_path)
+        with pytest.raises(NotAShelf):
+            gone.differences(*holdings)
+        base, newer = holdings[0], holdings[1:]
+        assert Following(tmp_path)._worked_out("magic", base, newer).editions[-1] == NEWER
+        found = asked(library, ChangesQuestion(OLDER, NEWER))
+        assert isinstance(found, Mistake) or not found.worded
 
 
 def test_names_are_those_that_people_of_the_language_know(library):
