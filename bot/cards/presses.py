@@ -87,10 +87,10 @@ class Offer:
 
 
 def rows(offers: Sequence[Offer]) -> list[Row]:
-    """Buttons in rows of five, without those whose id Discord would refuse or has already."""
+    """Buttons in rows of five, without those that Discord would refuse or has already."""
     fit: dict[str, Offer] = {}
     for offer in offers:
-        if wire.size(offer.custom_id) <= wire.CUSTOM_ID:
+        if offer.label.strip() and wire.size(offer.custom_id) <= wire.CUSTOM_ID:
             fit.setdefault(offer.custom_id, offer)
     drawn = [_button(offer) for offer in fit.values()]
     step = wire.BUTTONS_IN_ROW

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot import phrases, wire
 from bot.cards.presses import Change, Offer
-from bot.cards.sheet import AMBER, BLUE, GREY, Sheet, labelled
+from bot.cards.sheet import AMBER, BLUE, GREY, Sheet, labelled, listed
 from bot.phrases import citations
 
 if TYPE_CHECKING:
@@ -74,8 +74,7 @@ def _first_words(hit: Hit) -> str:
 
 def _nearest(answer: RuleAnswer, said: RulePhrases) -> Iterator[str]:
     if answer.suggestions:
-        near = (f"**{each.number}** {wire.escape(each.text)}" for each in answer.suggestions)
-        yield "\n".join((said.suggestions, *(f"- {each.strip()}" for each in near)))
+        yield listed(said.suggestions, answer.suggestions)
 
 
 def _foot(words: Words, answer: RuleAnswer, said: RulePhrases) -> Iterator[str]:
@@ -105,7 +104,8 @@ def _offers(words: Words, answer: RuleAnswer) -> Iterator[Offer]:
         if other.number:
             yield _open(other.game, other.number, f"{other.name} {other.number}")
     for line in answer.suggestions[:NEAREST]:
-        yield _open(answer.game, line.number, line.number)
+        named = line.number or line.text
+        yield _open(answer.game, named, named)
 
 
 def _from(words: Words, answer: RuleAnswer, hit: Hit) -> Iterator[Offer]:

@@ -13,8 +13,9 @@ from bot.cards.asked import shown
 from bot.cards.presses import Change, Offer, rows
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
+    from bot.answers.values import Line
     from bot.cards.presses import Row
     from bot.questions import Question
     from bot.words import Words
@@ -54,6 +55,15 @@ def labelled(words: Words, language: str, label: str, several: Sequence[str]) ->
     """Several things in one line, after what they are."""
     text = words.say(language, "list-semicolon").join(several)
     return wire.escape(words.say(language, "labelled", label=words.say(language, label), text=text))
+
+
+def listed(label: str, lines: Iterable[Line]) -> str:
+    """What was perhaps meant, under what it is: rules with their numbers, and names without."""
+    numbered = (
+        f"**{each.number}** {wire.escape(each.text)}" if each.number else wire.escape(each.text)
+        for each in lines
+    )
+    return "\n".join((label, *(f"- {each}" for each in numbered)))
 
 
 def small(text: str) -> str:

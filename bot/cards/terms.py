@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot import phrases, wire
 from bot.cards.presses import Change, Offer
-from bot.cards.sheet import AMBER, BLUE, GREY, Sheet, labelled
+from bot.cards.sheet import AMBER, BLUE, GREY, Sheet, labelled, listed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,8 +41,7 @@ def _blocks(answer: TermAnswer, said: TermPhrases) -> Iterator[str]:
     for each in said.terms:
         yield "\n".join(_term(each, titled=len(said.terms) > 1))
     if answer.suggestions:
-        near = (f"**{each.number}** {wire.escape(each.text)}" for each in answer.suggestions)
-        yield "\n".join((said.suggestions, *(f"- {each.strip()}" for each in near)))
+        yield listed(said.suggestions, answer.suggestions)
 
 
 def _term(said: OneTermPhrases, *, titled: bool) -> Iterator[str]:

@@ -6,7 +6,8 @@ import pytest
 
 from bot import ask, cards
 from bot.answers.games import ASKS, GAMES
-from bot.answers.values import Mistake, Reader
+from bot.answers.values import Line, Mistake, Reader, RuleAnswer
+from bot.cards.presses import Change, Offer, rows
 from bot.questions import CanIQuestion, RuleQuestion, ScenarioQuestion
 from bot.words import Words
 from rulesdb.library.library import Library
@@ -93,3 +94,20 @@ def test_the_longest_official_rules_fit_their_cards_and_end_at_a_sentence(tmp_pa
         for number in [rule.number for rule in longest] + ["702.143", "702", "601.2", "704.5"]:
             for card in pages_of(library, RuleQuestion(number, examples=True)):
                 assert wrong_with(card) == [], number
+
+
+def test_a_name_without_a_rule_is_offered_by_its_name():
+    question = RuleQuestion("brun")
+    near = (Line("", "Burn"), Line("431", "Burn out"))
+    answer = RuleAnswer(question, "riftbound", "en", "none", (), suggestions=near)
+    card = cards.draw(answer, WORDS, question)
+    assert wrong_with(card) == []
+    shown = list(limits.walk(card.view.to_components()))
+    texts = "\n".join(each["content"] for each in shown if each["type"] == limits.TEXT)
+    assert "- Burn\n- **431** Burn out" in texts
+    pressed = {each["label"]: each["custom_id"] for each in shown if each["type"] == limits.BUTTON}
+    assert pressed["Burn"] == "f1:rule:riftbound.Burn"
+
+
+def test_a_button_without_a_label_is_left_out():
+    assert rows((Offer(" ", Change("rule", "magic.")),)) == []
