@@ -39,4 +39,4 @@ def mistaken(why: Unreadable, reader: Reader, *, placed: bool = True) -> Mistake
     )
 
 
-LIMITS = ("too-long", "too-many-lines", "too-many-objects", "not-modelled")
+LIMITS = ("too-long", "too-many-lines", "too-many-objects", "too-many-events", "not-modelled")

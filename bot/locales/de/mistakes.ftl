@@ -20,6 +20,7 @@ mistake-unreadable-too-long = Ein Szenario hat höchstens 4.000 Zeichen; dieses 
 mistake-unreadable-too-many-lines = Ein Szenario hat höchstens 200 Zeilen.
 mistake-unreadable-too-many-objects = Ein Szenario hat höchstens 64 Objekte.
 mistake-unreadable-too-slow = Das Szenario brauchte länger als erlaubt.
+mistake-unreadable-too-many-events = In dem Szenario geschehen mehr als 2.000 Dinge, zu viele, um davon zu erzählen. Lass weniger Zeit vergehen.
 mistake-unreadable-name-taken = Zwei Objekte heißen „{ $found }“; nummeriere sie, etwa { $found }#1 und { $found }#2.
 mistake-unreadable-nothing-to-resolve = Es ist nichts da, was verrechnet werden könnte.
 mistake-unreadable-never-comes = „{ $found }“ kommt nie.

@@ -20,6 +20,7 @@ mistake-unreadable-too-long = A scenario has at most 4,000 characters; this one 
 mistake-unreadable-too-many-lines = A scenario has at most 200 lines.
 mistake-unreadable-too-many-objects = A scenario has at most 64 objects.
 mistake-unreadable-too-slow = The scenario took longer than its time allows.
+mistake-unreadable-too-many-events = More than 2,000 things happen in the scenario, too many to tell. Let less time pass.
 mistake-unreadable-name-taken = Two objects are called “{ $found }”; number them, such as { $found }#1 and { $found }#2.
 mistake-unreadable-nothing-to-resolve = Nothing is there to resolve.
 mistake-unreadable-never-comes = “{ $found }” never comes.

@@ -20,6 +20,7 @@ mistake-unreadable-too-long = Un scénario compte au plus 4 000 caractères ; ce
 mistake-unreadable-too-many-lines = Un scénario compte au plus 200 lignes.
 mistake-unreadable-too-many-objects = Un scénario compte au plus 64 objets.
 mistake-unreadable-too-slow = Le scénario a dépassé le temps qui lui est accordé.
+mistake-unreadable-too-many-events = Il se passe plus de 2 000 choses dans ce scénario, trop pour les raconter. Laissez passer moins de temps.
 mistake-unreadable-name-taken = Deux objets s’appellent « { $found } » ; numérotez-les, par exemple { $found }#1 et { $found }#2.
 mistake-unreadable-nothing-to-resolve = Il n’y a rien à résoudre.
 mistake-unreadable-never-comes = « { $found } » n’arrive jamais.

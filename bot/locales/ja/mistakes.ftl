@@ -20,6 +20,7 @@ mistake-unreadable-too-long = シナリオは4,000文字までです（現在{ $
 mistake-unreadable-too-many-lines = シナリオは200行までです。
 mistake-unreadable-too-many-objects = シナリオのオブジェクトは64個までです。
 mistake-unreadable-too-slow = シナリオの実行が制限時間を超えました。
+mistake-unreadable-too-many-events = シナリオで起こる出来事が2,000件を超え、伝えきれません。進める時間を短くしてください。
 mistake-unreadable-name-taken = 「{ $found }」という名前のオブジェクトが二つあります。{ $found }#1、{ $found }#2のように番号を付けてください。
 mistake-unreadable-nothing-to-resolve = 解決するものがありません。
 mistake-unreadable-never-comes = 「{ $found }」は訪れません。

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from rulesdb.engine.scenario.lines import Scenario
 
 SECONDS = 2.0
+MOST_TOLD = 2_000
+"""Events; nobody reads more, and wording them takes its time as well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,11 @@ class _Run:
         over = time.monotonic() > self.deadline
         return Unreadable(line, 1, "too-slow") if over else None
 
+    def full(self, line: int) -> Unreadable | None:
+        """More happened than can be told."""
+        over = len(self.told) > MOST_TOLD
+        return Unreadable(line, 1, "too-many-events", "", (str(MOST_TOLD),)) if over else None
+
     def tell(self, line: int, events: tuple[Event, ...]) -> None:
         """Keep what happened."""
         self.told += [Told(line, event) for event in events]
@@ -93,7 +100,8 @@ def run(
     """The scenario played line by line, or the line at which it could not go on."""
     here = _Run(game, game.start(scenario.players), time.monotonic() + seconds)
     for statement in scenario.statements:
-        if stop := here.late(statement.line) or _play(here, statement):
+        line = statement.line
+        if stop := _play(here, statement) or here.late(line) or here.full(line):
             return stop
     return Transcript(scenario, tuple(here.tries), tuple(here.told), tuple(here.expectations))
 

@@ -158,6 +158,16 @@ def test_a_time_budget_that_is_spent_stops_the_run():
     assert stopped.key == "too-slow"
 
 
+def test_more_events_than_can_be_told_stop_the_run():
+    draws = " then ".join(["draw 99"] * 30)
+    text = f"game: riftbound\nA hand: Study = spell, effect: {draws}\nA plays Study\nresolve"
+    scenario = read(text, GAMES)
+    assert isinstance(scenario, Scenario)
+    stopped = run(scenario, GAMES["riftbound"])
+    assert isinstance(stopped, Unreadable)
+    assert (stopped.key, stopped.line) == ("too-many-events", 4)
+
+
 @pytest.mark.parametrize(
     "line",
     [
