@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 async def send(interaction: Interaction[Any], card: Card, *, private: bool) -> None:
     """A new message; one that was announced is filled in, and stays as public as it began."""
+    _let_go(card)
     if not interaction.response.is_done():
         await interaction.response.send_message(
             view=card.view, files=_files(card), ephemeral=private
@@ -29,6 +30,7 @@ async def send(interaction: Interaction[Any], card: Card, *, private: bool) -> N
 
 async def edit(interaction: Interaction[Any], card: Card) -> None:
     """The message whose button was pressed, changed."""
+    _let_go(card)
     if interaction.response.is_done():
         await interaction.edit_original_response(view=card.view, attachments=_files(card))
     else:
@@ -39,6 +41,11 @@ async def remove(interaction: Interaction[Any]) -> None:
     """The message whose button was pressed, taken away."""
     await interaction.response.defer()
     await interaction.delete_original_response()
+
+
+def _let_go(card: Card) -> None:
+    """Presses are known by their ids; else the library keeps a private card for a while."""
+    card.view.stop()
 
 
 def _files(card: Card) -> list[discord.File]:

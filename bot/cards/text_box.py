@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from bot.words import Words
 
 
+OPEN = 3_600.0
+"""Seconds that a box waits for its lines; Discord does not tell when one is closed unsent."""
+
+
 class Answers(Protocol):
     """The client, as far as a text box knows it."""
 
@@ -28,7 +32,8 @@ class TextBox(Modal):
     """Asks for the lines of a scenario, then asks the scenario."""
 
     def __init__(self, question: ScenarioQuestion, words: Words, language: str) -> None:
-        super().__init__(title=wire.clip(words.say(language, "modal-scenario"), wire.MODAL_TITLE))
+        title = wire.clip(words.say(language, "modal-scenario"), wire.MODAL_TITLE)
+        super().__init__(title=title, timeout=OPEN)
         self.question = question
         self.lines: TextInput[TextBox] = TextInput(
             style=TextStyle.paragraph,

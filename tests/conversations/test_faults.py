@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from dataclasses import replace
 
@@ -81,3 +82,13 @@ async def test_a_failure_of_discord_is_no_reason_to_stop(room, caplog):
     answer = await room.alex.slash(room.channel, "rule", query="foretell")
     assert "## 702.143 Foretell" in read(answer.response)
     assert len(failures(caplog)) <= 1
+
+
+async def test_nothing_is_kept_of_a_private_answer(room):
+    await room.alex.slash(room.channel, "rule", query="xyzzy")
+    before = len(asyncio.all_tasks())
+    for _ in range(5):
+        wrong = await room.alex.slash(room.channel, "rule", query="xyzzy")
+        assert wrong.ephemeral
+        await room.alex.click(wrong.response, label="Deutsch")
+    assert len(asyncio.all_tasks()) <= before
