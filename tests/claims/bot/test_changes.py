@@ -22,7 +22,7 @@ from rulesdb.library.lives import Stay
 from rulesdb.library.marks import COMES, GOES, STAYS, Piece
 from rulesdb.library.opening import NotAShelf
 from tests.claims.library.editions import DAY, RULES, edition, take_in
-from tests.claims.library.papers import EDITIONS, needs_papers, only
+from tests.claims.library.papers import needs_papers, paper
 from tests.process import limits
 
 LANGUAGES = ("en", "fr", "de", "ja")
@@ -235,8 +235,8 @@ def test_a_card_marks_the_words_and_opens_the_rules(library, language):
 @needs_papers
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_every_page_of_a_long_list_of_changes_fits_its_card(tmp_path, language):
-    days = ("2025-11-14", "2026-04-17")
-    take_in(tmp_path, *(p.read_bytes() for p in EDITIONS if only(p).edition.date in days))
+    days, files = ("2025-11-14", "2026-04-17"), ("2025-11-14.txt", "rules_20260417.txt")
+    take_in(tmp_path, *(paper(file).read_bytes() for file in files))
     with Library.open(tmp_path, day=lambda: DAY) as library:
         question = ChangesQuestion(*days)
         found = asked(library, question, language)
