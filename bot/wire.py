@@ -25,11 +25,11 @@ PLACEHOLDER = 100
 MORE = "…"
 _NAME = re.compile(r"[-_'\w]{1,32}")
 _URL = re.compile(r"https?://[^\s\\<>]+")
-_MARK = re.compile(
-    r"[\\*_~`|<@#\[\]]"  # emphasis, code, spoilers, mentions, headings, links
-    r"|(?<![^\n])[-+>]"  # a list, a quote, or small print, at the start of a line
-    r"|(?<=\d)\.(?=\s)",  # a numbered list
-)
+# Emphasis, code, spoilers, mentions, headings, links; at the start of a line also a list, a
+# quote or small print; and after a digit the stop of a numbered list.
+_MARK = re.compile(r"[\\*_~`|<@#\[\]]")
+_FIRST = re.compile(r"^(?=[-+>])", re.MULTILINE)
+_NUMBERED = re.compile(r"\.(?=\s)(?<=\d\.)")
 _FENCE, _SPLIT_FENCE = "```", "`\u200b`\u200b`"
 _OURS = re.compile(r"(?<!\\)\*\*|^(?:-#|#{1,3}) ", re.MULTILINE)
 _ESCAPED = re.compile(r"\\([^0-9A-Za-z\s])")
@@ -42,6 +42,8 @@ def size(text: str) -> int:
     >>> size("予顕"), size("🔮")
     (2, 2)
     """
+    if text.isascii():
+        return len(text)
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
@@ -51,7 +53,7 @@ def split(text: str, limit: int) -> tuple[str, str]:
     >>> split("One sentence. Another one.", 20)
     ('One sentence. ', 'Another one.')
     """
-    if size(text) <= limit:
+    if _fits(text, limit):
         return text, ""
     head = _head(text, limit)
     ends = [match.end() for match in _SENTENCE_END.finditer(head)]
@@ -66,7 +68,7 @@ def clip(text: str, limit: int) -> str:
     >>> clip("Foretell is a keyword. It works in your hand.", 30)
     'Foretell is a keyword. …'
     """
-    if size(text) <= limit:
+    if _fits(text, limit):
         return text
     head, _ = split(text, limit - len(MORE) - 1)
     return f"{head.rstrip()} {MORE}" if head.strip() else _head(text, limit - 1) + MORE
@@ -96,10 +98,10 @@ def escape(text: str) -> str:
     \_\_\_\_\_\_ Goblin \<\@1> https://a.b/c_d
     """
     parts, at = [], 0
-    for url in _URL.finditer(text):
-        parts += [_MARK.sub(r"\\\g<0>", text[at : url.start()]), url.group()]
+    for url in _URL.finditer(text) if "://" in text else ():
+        parts += [_literal(text[at : url.start()]), url.group()]
         at = url.end()
-    return "".join([*parts, _MARK.sub(r"\\\g<0>", text[at:])])
+    return "".join([*parts, _literal(text[at:])])
 
 
 def unescape(text: str) -> str:
@@ -146,6 +148,16 @@ def is_name(text: str) -> bool:
     (True, False, False)
     """
     return bool(_NAME.fullmatch(text)) and text == text.lower()
+
+
+def _literal(text: str) -> str:
+    literal = _NUMBERED.sub(r"\\.", _MARK.sub(r"\\\g<0>", text))
+    return _FIRST.sub(r"\\", literal) if "\n" in text or text[:1] in {"-", "+", ">"} else literal
+
+
+def _fits(text: str, limit: int) -> bool:
+    """Whether a text is within a limit; no character counts for more than two."""
+    return 2 * len(text) <= limit or size(text) <= limit
 
 
 def _head(text: str, limit: int) -> str:

@@ -70,16 +70,9 @@ class Words:
 
         An unknown key is our bug and raises `KeyError`, an unfilled slot `Unsaid`.
         """
-        name, _, attribute = key.partition(".")
-        bundle = self._bundle_with(language, name)
-        message = bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise KeyError(key)
-        said, errors = bundle.format_pattern(pattern, self._worded(language, slots))
-        if errors:
-            raise Unsaid(language, key, errors)
-        return str(said)
+        if slots:
+            return _said(self.folder, language, key, self._worded(language, slots))
+        return _without_slots(self.folder, language, key)
 
     def check(self, language: str, check: Check) -> str:
         """What a check found, as a sentence: it holds, or it fails."""
@@ -109,15 +102,32 @@ class Words:
         first = self.say(language, "list-comma").join(most)
         return self.say(language, key, first=first, last=last)
 
-    def _bundle_with(self, language: str, name: str) -> FluentBundle:
-        bundle = _bundle(self.folder, language)
-        return bundle if bundle.has_message(name) else _bundle(self.folder, BASE)
-
     def _worded(self, language: str, slots: dict[str, Slot]) -> dict[str, Any]:
         return {
             name: self.say(language, slot.key) if isinstance(slot, Term) else slot
             for name, slot in slots.items()
         }
+
+
+@cache
+def _without_slots(folder: Path, language: str, key: str) -> str:
+    """A sentence that is always the same, made once: no more of them than there are keys."""
+    return _said(folder, language, key, {})
+
+
+def _said(folder: Path, language: str, key: str, slots: dict[str, Any]) -> str:
+    name, _, attribute = key.partition(".")
+    bundle = _bundle(folder, language)
+    if not bundle.has_message(name):
+        bundle = _bundle(folder, BASE)
+    message = bundle.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:
+        raise KeyError(key)
+    said, errors = bundle.format_pattern(pattern, slots)
+    if errors:
+        raise Unsaid(language, key, errors)
+    return str(said)
 
 
 @cache

@@ -95,6 +95,7 @@ def read(text: str) -> RuleNumber | None:
     return canonical(_bare(text))
 
 
+@lru_cache(maxsize=256)
 def read_all(text: str) -> tuple[Span, ...]:
     """Every number and range in a text that is a list of them; empty for anything else.
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from rulesdb.library.documents import Edition
     from rulesdb.library.found import Found, Other
     from rulesdb.library.index import Index
-    from rulesdb.library.library import Library
+    from rulesdb.library.library import Library, State
     from rulesdb.library.names import Names
     from rulesdb.library.shelf import Holding
 
@@ -30,12 +30,17 @@ def answer(question: RuleQuestion, library: Library, reader: Reader) -> RuleAnsw
     """The rules that the words mean, in the reader's language where there is a text of it."""
     others = () if question.game else tuple(game for game in GAMES if game != reader.game)
     asked = Asked(question.query, (question.game or reader.game, *others), reader.language)
-    holding = _holding(library, question, asked) if question.edition else None
+    state = library.state
+    holding = _holding(state, question, asked) if question.edition else None
     if question.edition and holding is None:
-        return _unknown_edition(question, library, reader)
-    found, index = library.search(asked, holding)
+        return _unknown_edition(question, state, reader)
+    found, index = library.search(asked, holding, state)
     games = (found.game,) if found.finds else asked.games
-    showings = [_showing(question, library, reader, index, game) for game in games]
+    shown = partial(index.numbering, language=reader.language)
+    showings = [
+        Showing(question, index, shown(game), library.lives_in(state, game), state.holdings)
+        for game in games
+    ]
     hits = tuple(hit(showings[0], find) for find in found.finds)
     told = [(it, tuple(_moved(it, hits, library.names, reader.language))) for it in showings]
     showing, moved = next((it for it in told if it[1]), told[0])
@@ -49,13 +54,6 @@ def answer(question: RuleQuestion, library: Library, reader: Reader) -> RuleAnsw
         moved=moved,
         suggestions=_suggestions(showing, found, moved),
     )
-
-
-def _showing(
-    question: RuleQuestion, library: Library, reader: Reader, index: Index, game: str
-) -> Showing:
-    shown = index.numbering(game, reader.language)
-    return Showing(question, index, shown, library.lives(game), library.state.holdings)
 
 
 def _moved(showing: Showing, hits: Sequence[Hit], names: Names, language: str) -> Iterator[Moved]:
@@ -109,12 +107,12 @@ def _also(index: Index, other: Other, language: str) -> Also:
     return Also(mechanic.partition(":")[0], mechanic, name, number, other.why)
 
 
-def _holding(library: Library, question: RuleQuestion, asked: Asked) -> Holding | None:
+def _holding(state: State, question: RuleQuestion, asked: Asked) -> Holding | None:
     """The stored document that a date or a title names, or the beginning of one."""
     wanted = (question.edition or "").strip().casefold()
     fitting = [
         it
-        for it in library.state.holdings
+        for it in state.holdings
         if it.edition.game in asked.games
         and (
             it.name == wanted
@@ -135,9 +133,9 @@ def _fit(edition: Edition, asked: Asked) -> tuple[bool, bool, bool, str]:
     )
 
 
-def _unknown_edition(question: RuleQuestion, library: Library, reader: Reader) -> Mistake:
+def _unknown_edition(question: RuleQuestion, state: State, reader: Reader) -> Mistake:
     game = question.game or reader.game
-    dates = {it.edition.date for it in library.state.holdings if it.edition.game == game}
+    dates = {it.edition.date for it in state.holdings if it.edition.game == game}
     return Mistake(
         "edition-unknown",
         reader.language,

@@ -110,7 +110,7 @@ def menu(name: str, placeholder: str, chosen: str | None, items: Sequence[tuple[
     return ActionRow(Choose(name, drawn))
 
 
-def _button(offer: Offer) -> Press:
+def _button(offer: Offer) -> Button[LayoutView]:
+    """Plain, since a press finds its way by the id alone."""
     label = wire.clip(offer.label, wire.LABEL)
-    drawn: Button[LayoutView] = Button(label=label, custom_id=offer.custom_id, style=offer.style)
-    return Press(offer.change, drawn)
+    return Button(label=label, custom_id=offer.custom_id, style=offer.style)

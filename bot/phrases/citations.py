@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from babel.dates import format_date
@@ -23,9 +24,14 @@ def day(words: Words, language: str, iso: str) -> str:
     >>> day(Words(), "de", "2026-08-07")
     '7. August 2026'
     """
-    dated = date.fromisoformat(iso)
-    pattern = words.say(language, "date-pattern.first" if dated.day == 1 else "date-pattern")
-    return format_date(dated, pattern, locale=language)
+    first = "date-pattern.first" if iso.endswith("-01") else "date-pattern"
+    return _formatted(words.say(language, first), language, iso)
+
+
+@lru_cache(maxsize=1024)
+def _formatted(pattern: str, language: str, iso: str) -> str:
+    """A day in a pattern; there are few days on which editions came into force."""
+    return format_date(date.fromisoformat(iso), pattern, locale=language)
 
 
 def during(words: Words, language: str, first: str, last: str) -> str:

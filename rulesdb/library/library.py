@@ -116,14 +116,20 @@ class Library:
 
     def lives(self, game: str) -> Lives:
         """The rules of a game through all editions that are known, numbers only."""
-        return self._following.lives(game, self.state.holdings)
+        return self.lives_in(self.state, game)
 
-    def search(self, asked: Asked, holding: Holding | None = None) -> tuple[Found, Index]:
+    def lives_in(self, state: State, game: str) -> Lives:
+        """The lives of a game's rules at a moment: one answer looks at one moment only."""
+        return self._following.lives(game, state.holdings)
+
+    def search(
+        self, asked: Asked, holding: Holding | None = None, state: State | None = None
+    ) -> tuple[Found, Index]:
         """What a query means, today or in one document; and the index it was found in."""
-        stock = self.state.stock
-        stock = memory.alone(stock, holding) if holding else stock
+        state = state or self.state
+        stock = memory.alone(state.stock, holding) if holding else state.stock
         found = search.search(stock, asked)
-        beside = others(stock.index, asked, found, self.lives(found.game))
+        beside = others(stock.index, asked, found, self.lives_in(state, found.game))
         return replace(found, others=beside), stock.index
 
     def complete(
