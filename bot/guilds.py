@@ -68,14 +68,21 @@ class Unusable(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Guilds:
-    """The open file; every reading and every writing is one statement, done or not done."""
+    """The open file; every reading and every writing is one statement, done or not done.
+
+    `read` looks up at once what every question needs; whatever may have to wait goes to `db`.
+    """
 
     db: aiosqlite.Connection
+    read: sqlite3.Connection
 
     async def chosen(self, server: int | None, channel: int | None, person: int) -> Chosen:
         """All that was chosen where somebody asks something, and by them."""
         named = {"server": server, "channel": channel, "person": person}
-        rows = await self.db.execute_fetchall(CHOSEN, named)
+        try:
+            rows: Iterable[sqlite3.Row] = self.read.execute(CHOSEN, named).fetchall()
+        except sqlite3.OperationalError:
+            rows = await self.db.execute_fetchall(CHOSEN, named)
         return Chosen(**dict(_by_first(rows)))
 
     async def channels(self, server: int) -> tuple[tuple[int, Choices], ...]:
@@ -133,13 +140,21 @@ async def opened(folder: Path) -> AsyncIterator[Guilds]:
         async with contextlib.AsyncExitStack() as unless_opened:
             db = await unless_opened.enter_async_context(connection)
             await _prepare(db)
+            read = unless_opened.enter_context(contextlib.closing(_reading(folder / FILE)))
             unless_opened.pop_all()
     except (OSError, sqlite3.Error) as error:
         raise Unusable(str(error)) from error
     try:
-        yield Guilds(db)
+        yield Guilds(db, read)
     finally:
+        read.close()
         await db.close()
+
+
+def _reading(file: Path) -> sqlite3.Connection:
+    """A connection that only reads, and never waits."""
+    address = f"{file.absolute().as_uri()}?mode=ro"
+    return sqlite3.connect(address, uri=True, timeout=0, isolation_level=None)
 
 
 def _file(folder: Path) -> Path:

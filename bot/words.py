@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.syntax import ast
@@ -13,13 +13,17 @@ from fluent.syntax import ast
 from rulesdb.engine.checks import Term
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from rulesdb.engine.checks import Check, Event, Slot
     from rulesdb.engine.questions import Assumption
 
+Slots = tuple[tuple[str, str], ...]
+
 LOCALES = Path(__file__).with_name("locales")
 BASE = "en"
+SHORT = 60
+"""Letters in a slot up to which a sentence may be worth remembering."""
 
 # Fluent gives up on a slot of 2,500 characters; one of ours can hold what stands in a scenario.
 resolver.MAX_PART_LENGTH = 100_000
@@ -70,9 +74,9 @@ class Words:
 
         An unknown key is our bug and raises `KeyError`, an unfilled slot `Unsaid`.
         """
-        if slots:
-            return _said(self.folder, language, key, self._worded(language, slots))
-        return _without_slots(self.folder, language, key)
+        filled = tuple(self._worded(language, slots))
+        short = all(len(value) <= SHORT for _, value in filled)
+        return (_said_before if short else _said)(self.folder, language, key, filled)
 
     def check(self, language: str, check: Check) -> str:
         """What a check found, as a sentence: it holds, or it fails."""
@@ -102,20 +106,12 @@ class Words:
         first = self.say(language, "list-comma").join(most)
         return self.say(language, key, first=first, last=last)
 
-    def _worded(self, language: str, slots: dict[str, Slot]) -> dict[str, Any]:
-        return {
-            name: self.say(language, slot.key) if isinstance(slot, Term) else slot
-            for name, slot in slots.items()
-        }
+    def _worded(self, language: str, slots: dict[str, Slot]) -> Iterator[tuple[str, str]]:
+        for name, slot in slots.items():
+            yield name, self.say(language, slot.key) if isinstance(slot, Term) else slot
 
 
-@cache
-def _without_slots(folder: Path, language: str, key: str) -> str:
-    """A sentence that is always the same, made once: no more of them than there are keys."""
-    return _said(folder, language, key, {})
-
-
-def _said(folder: Path, language: str, key: str, slots: dict[str, Any]) -> str:
+def _said(folder: Path, language: str, key: str, slots: Slots) -> str:
     name, _, attribute = key.partition(".")
     bundle = _bundle(folder, language)
     if not bundle.has_message(name):
@@ -124,10 +120,16 @@ def _said(folder: Path, language: str, key: str, slots: dict[str, Any]) -> str:
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         raise KeyError(key)
-    said, errors = bundle.format_pattern(pattern, slots)
+    said, errors = bundle.format_pattern(pattern, dict(slots))
     if errors:
         raise Unsaid(language, key, errors)
     return str(said)
+
+
+@lru_cache(maxsize=4096)
+def _said_before(folder: Path, language: str, key: str, slots: Slots) -> str:
+    """A sentence made once: with no slots, or with short ones such as names and numbers."""
+    return _said(folder, language, key, slots)
 
 
 @cache

@@ -85,7 +85,8 @@ def card(sheet: Sheet, words: Words, page: int = 1) -> Card:
     page = min(max(page, 1), len(pages))
     question = shown(sheet.question) if sheet.question else ""
     attached = sheet.attached if len(pages) > 1 or not question else ""
-    notes = _notes(sheet, words, page if question else 0, attached=bool(attached))
+    turned = (page, len(pages)) if question else None
+    notes = _notes(sheet, words, turned, attached=bool(attached))
     foot = wire.clip("\n".join((*notes, *sheet.foot)), FOOT)
     drawn = LayoutView(timeout=None)
     texts = (wire.clip(sheet.head, HEAD), pages[page - 1], small(foot), question)
@@ -114,10 +115,12 @@ def _container(
     return drawn
 
 
-def _notes(sheet: Sheet, words: Words, page: int, *, attached: bool) -> Iterator[str]:
+def _notes(
+    sheet: Sheet, words: Words, turned: tuple[int, int] | None, *, attached: bool
+) -> Iterator[str]:
     """Which page of how many this is, where one can turn them, and that a file holds them all."""
-    pages = len(sheet.pages)
-    if page and pages > 1:
+    page, pages = turned or (1, 1)
+    if pages > 1:
         yield words.say(sheet.language, "page-of", page=str(page), pages=str(pages))
     if attached:
         yield words.say(sheet.language, "all-attached")
