@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.riftbound.costs import ANY, Cost, Purse, Rune
-from rulesdb.engine.riftbound.flow.deeds import add_energy
+from rulesdb.engine.riftbound.flow.course import keep_focus
+from rulesdb.engine.riftbound.flow.deeds import AT_ONCE, add_energy
 
 if TYPE_CHECKING:
     from rulesdb.engine.riftbound.flow.course import Course
@@ -29,10 +30,16 @@ def add(course: Course, attempt: Add) -> None:
         if purse and (left := purse.after(Cost(purse.pool.energy + 1))):
             course.seat(attempt.player, purse=Purse(purse.pool, left.runes))
         add_energy(course, attempt.player, 1)
-        return
+    else:
+        _add_power(course, attempt.player, purse)
+    if course.position.showdown and not course.position.chain:
+        keep_focus(course, ("429.2.a",))
+
+
+def _add_power(course: Course, player: str, purse: Purse | None) -> None:
     if purse:
-        _recycle_rune(course, attempt.player, purse)
-    course.tell("added", ("429.1", "429.2"), player=attempt.player, cost="1 power")
+        _recycle_rune(course, player, purse)
+    course.tell("added", ("429.1", *AT_ONCE), player=player, cost="1 power")
 
 
 def _recycle_rune(course: Course, player: str, purse: Purse) -> None:

@@ -13,6 +13,7 @@ from rulesdb.engine.riftbound.conditions.costs import total, used
 from rulesdb.engine.riftbound.conditions.places import BASE_WORD
 from rulesdb.engine.riftbound.costs import Cost
 from rulesdb.engine.riftbound.flow import chain, changes, entering
+from rulesdb.engine.riftbound.flow.course import keep_focus
 from rulesdb.engine.riftbound.flow.effects import execute
 from rulesdb.engine.riftbound.flow.entering import Entry
 from rulesdb.engine.riftbound.flow.turn import advance
@@ -109,6 +110,8 @@ def use(course: Course, attempt: Use) -> None:
     item = replace(ability_item(card, attempt, ability), targets=targets)
     if all(each.verb == "add-energy" for each in item.instructions):
         execute(course, item)
+        if course.position.showdown and not course.position.chain:
+            keep_focus(course, ("429.2.a",))
         return
     _activate(course, item)
 

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check, Term
 from rulesdb.engine.riftbound import sight
-from rulesdb.engine.riftbound.cards import BASE, CHAMPION, HAND, LEGEND, UNIT, Ability, Instruction
+from rulesdb.engine.riftbound.cards import (
+    BASE,
+    CHAMPION,
+    GEAR,
+    HAND,
+    LEGEND,
+    UNIT,
+    Ability,
+    Instruction,
+)
 from rulesdb.engine.riftbound.conditions.costs import payable, used
 from rulesdb.engine.riftbound.conditions.places import BASE_WORD, named, third_player
 from rulesdb.engine.riftbound.conditions.playing import forbidden
@@ -33,23 +43,26 @@ def moving(position: Position, attempt: Move) -> Iterator[Check]:
         slots = (("card", name),)
         mine = card.on_board and card.kind == UNIT and card.controller == attempt.player
         yield Check("own-unit", ok=mine, rules=("144", "188.3.a"), slots=slots)
-        rules = ("144.2", "414.4")
+        rules = ("144.2", "414.4", *(("423.1.b",) if card.stunned else ()))
         yield Check("unit-ready", ok=not card.exhausted, rules=rules, slots=slots, mends=mine)
         if attempt.place is not None:
-            yield _destination(position, card, attempt.place)
+            together = ("144.3.a", "144.3.b") if len(attempt.names) > 1 else ()
+            yield _destination(position, card, attempt.place, together)
     if attempt.place is not None:
         yield from third_player(position, attempt.player, attempt.place, ("144.4.a.1", "444.2"))
     yield from forbidden(position, attempt.player, "no-moves")
 
 
-def _destination(position: Position, card: Card, place: str) -> Check:
+def _destination(position: Position, card: Card, place: str, together: tuple[str, ...]) -> Check:
     slots: Slots = (("card", card.name), ("place", named(place)))
+    ganks = sight.active_has(position, card, "ganking")
     if place == BASE_WORD:
-        return Check("destination", ok=card.zone != BASE, rules=("144.4.b",), slots=slots)
-    if card.zone == BASE:
-        return Check("destination", ok=True, rules=("144.4.a",), slots=slots)
-    ganks = sight.active_has(position, card, "ganking") and card.place != place
-    return Check("destination", ok=ganks, rules=("144.4.c.1", "810.1.b"), slots=slots)
+        ok, rules = card.zone != BASE, ("144.4.b", *(("810.1.c.1",) if ganks else ()))
+    elif card.zone == BASE:
+        ok, rules = True, ("144.4.a",)
+    else:
+        ok, rules = ganks and card.place != place, ("144.4.c.1", "810.1.b")
+    return Check("destination", ok=ok, rules=(*rules, *together), slots=slots)
 
 
 def hiding(position: Position, attempt: Hide) -> Iterator[Check]:
@@ -98,6 +111,10 @@ def ability_item(card: Card, attempt: Use, ability: Ability) -> Item:
     )
 
 
+_USUAL = {UNIT: ("145.2",), GEAR: ("150.2",)}
+"""What else says that abilities of units and of gear are not for showdowns."""
+
+
 def using(position: Position, attempt: Use) -> Iterator[Check]:
     """Every condition of activating an ability (377, 381)."""
     card = position.card(attempt.name)
@@ -112,7 +129,8 @@ def using(position: Position, attempt: Use) -> Iterator[Check]:
     if ability is None:
         return
     why = {"reaction": ("813.1.c.2",), "action": ("806.1.c.2",)}.get(ability.speed, ())
-    yield from timed(position, attempt.player, ABILITY, ability.speed, why)
+    usual = replace(ABILITY, no_showdown=(*ABILITY.no_showdown, *_USUAL.get(card.kind, ())))
+    yield from timed(position, attempt.player, usual, ability.speed, why)
     yield from _ability_choices(position, attempt, ability_item(card, attempt, ability))
     cost = ability.cost or Cost()
     if cost.exhausts:

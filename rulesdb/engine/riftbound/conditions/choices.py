@@ -53,7 +53,8 @@ def targets(position: Position, card: Card, attempt: Play) -> Iterator[Check]:
     pairs = list(zip(wanted, made, strict=False))
     ok = complete and all(sight.matches(position, phrase, item, name) for phrase, name in pairs)
     slots = (("target", " + ".join(wanted)),)
-    yield Check("targets", ok=ok, rules=("355.8", "355.9"), slots=slots)
+    again = ("820.2", "820.2.a") if item.times > 1 else ()
+    yield Check("targets", ok=ok, rules=("355.8", "355.9", *again), slots=slots)
     if item.bound:
         near = complete and all(
             sight.allowed(position, phrase, item, name) for phrase, name in pairs

@@ -34,7 +34,8 @@ def total(position: Position, attempt: Play) -> Priced:
     ):
         cost, rules = cost + more, (*rules, *why)
     for less, why in _discounts(position, card, attempt.player):
-        cost, rules = cost.less(less), (*rules, *why)
+        floor = ("356.5",) if less > cost.energy else ()
+        cost, rules = cost.less(less), (*rules, *why, *floor)
     return cost, rules
 
 
@@ -48,19 +49,22 @@ def _base(card: Card, attempt: Play) -> Priced:
 
 def _extras(card: Card, attempt: Play) -> Iterator[Priced]:
     """Optional additional costs that are paid: Accelerate, and every Repeat asked for."""
+    free = ("356.1.b.3",) if attempt.free or card.zone == FACEDOWN else ()
     repeats = [each.cost for each in card.keywords if each.name == "repeat" and each.cost]
     for extra in attempt.extras:
         if extra == "accelerate":
-            power = card.domains[0] if len(card.domains) == 1 else ANY
-            yield Cost(1, (power,)), ("356.1.b.3", "356.2.b.1", "805.1.a", "805.2")
+            one = len(card.domains) == 1
+            power = card.domains[0] if one else ANY
+            rules = ("356.2.b.1", "805.2", "805.1.a.1" if one else "805.1.a.2")
+            yield Cost(1, (power,)), (*free, *rules)
         elif repeats:
-            yield repeats.pop(0), ("356.2.b.1", "820.1.c.1")
+            yield repeats.pop(0), (*free, "356.2.b.1", "820.1.c.1", "820.1.d")
 
 
 def _deflected(position: Position, attempt: Play | Use) -> Iterator[Priced]:
     more = sight.deflected(position, attempt.player, attempt.targets or ())
     if more != Cost():
-        yield more, ("809.1.c", "356.2.a.2")
+        yield more, ("809.1.c", "809.1.c.1", "356.2.a.2")
 
 
 def used(position: Position, attempt: Use, cost: Cost) -> Priced:
@@ -101,7 +105,9 @@ def payable(
     mends = not ok and seat.purse is not None and _later(seat.purse, seat.rune_deck).pays(cost)
     said = str(cost) if stated or cost != Cost() else Term("rift-unstated")
     slots: Slots = (("cost", said),)
-    return Check("payable", ok=ok, rules=("357.1", *rules), slots=slots, mends=mends)
+    domains = ("162.2",) if set(cost.power) - {ANY} else ()
+    why = tuple(dict.fromkeys(("357.1", *domains, *rules)))
+    return Check("payable", ok=ok, rules=why, slots=slots, mends=mends)
 
 
 def _later(purse: Purse, rune_deck: int | None) -> Purse:

@@ -62,7 +62,7 @@ def _unit_location(
     if there is None or there.controller == player:
         return True, ("355.2.a",)
     if sight.active_has(position, card, "ambush"):
-        return bool(position.units_at(place, player)), ("355.2.a", "822.1.b", "822.1.c")
+        return bool(position.units_at(place, player)), ("355.2.a", "822.1.b", "822.1.c", "822.3")
     anywhere = any(passive.key == "play-anywhere" for passive in card.passives)
     return anywhere, PASSIVE["play-anywhere"].rules if anywhere else ("355.2.a",)
 

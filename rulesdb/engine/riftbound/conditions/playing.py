@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from rulesdb.engine.riftbound.position import Position
     from rulesdb.engine.riftbound.tries import Play
 
+OPTIONAL = {"repeat": ("820.1.c.2", "820.1.c.3"), "accelerate": ("805.1.a", "805.4")}
+"""How often an optional additional cost may be paid."""
+
 _FORBIDDEN = {UNIT: "no-units", SPELL: "no-spells"}
 
 
@@ -85,7 +88,7 @@ def _additional(position: Position, card: Card, attempt: Play) -> Iterator[Check
     for extra in dict.fromkeys(attempt.extras):
         number = sum(each.name == extra for each in card.keywords)
         ok = attempt.extras.count(extra) <= (number if extra == "repeat" else min(number, 1))
-        rules = {"repeat": ("820.1.c.3",), "accelerate": ("805.1.a",)}[extra]
+        rules = OPTIONAL[extra]
         yield Check("optional-cost", ok=ok, rules=(*rules, "356.2.b.1"))
     if card.killing or attempt.killed:
         killed = position.by_name.get(attempt.killed)

@@ -22,8 +22,14 @@ class Window:
     own_turn: Rules = ("310.1.a",)
     no_showdown: Rules = ("308.1.a", "343.1.a")
     no_chain: Rules = ("309.1.a", "331.1.a")
-    main_phase: Rules = ("312.2.a", "316.2.a")
+    main_phase: Rules = ("312.2.a", "316.2.a", "335.3")
 
+
+INCLUSIVE = {"action": ("806.2",), "reaction": ("813.2",)}
+"""What permits more times takes none of the usual ones away."""
+
+ORIGIN = ("312.1", "312.2.c", "333.1", "338.1.a.5")
+"""Whoever controls the newest item has priority first."""
 
 PLAY = Window()
 ABILITY = Window(
@@ -55,16 +61,17 @@ def timed(
         yield Check("action-timing", ok=True, rules=why)
         yield _no_chain(closed=closed, rules=(*window.no_chain, "338.1.a.2"))
     else:
-        yield from _default(position, player, window, why, action=speed == "action")
+        yield from _default(position, player, window, speed, why)
     yield acts(position, player)
 
 
 def _default(
-    position: Position, player: str, window: Window, why: Rules, *, action: bool
+    position: Position, player: str, window: Window, speed: str, why: Rules
 ) -> Iterator[Check]:
-    mine = position.turn_player == player
+    mine, action = position.turn_player == player, speed == "action"
     closed = bool(position.chain)
-    yield Check("turn-player", ok=mine, rules=window.own_turn, mends=True)
+    rules = (*window.own_turn, *why, *INCLUSIVE.get(speed, ()))
+    yield Check("turn-player", ok=mine, rules=rules, mends=True)
     if not action:
         calm = position.showdown is None
         yield Check("no-showdown", ok=calm, rules=(*window.no_showdown, *why), mends=True)
@@ -88,6 +95,6 @@ def acts(position: Position, player: str) -> Check:
             return Check("focus-settled", ok=False, rules=position.showdown.unsettled)
         return Check("has-focus", ok=ok, rules=("313.1", "347"), mends=True)
     if position.chain and position.chain[-1].controller == player:
-        return Check("has-priority", ok=ok, rules=("312.1", "333.1", "338.1.a.5"), mends=True)
-    rules = ("312.1", "338.1.a") if position.chain else ("312.1",)
+        return Check("has-priority", ok=ok, rules=ORIGIN, mends=True)
+    rules = ("312.1", "312.2.d", "338.1.a") if position.chain else ("312.1",)
     return Check("has-priority", ok=ok, rules=rules, mends=True)

@@ -37,17 +37,22 @@ def resolve_newest(course: Course) -> None:
     *rest, item = course.position.chain
     course.change(chain=tuple(rest), passed=0)
     slots = {"card": item.source, "player": item.controller}
+    more = ("340.4",) if rest else ()
     if item.label:
         what = Term(f"rift-{item.label}")
-        course.tell("ability-resolves", ("340.1",), what=what, **slots)
+        course.tell("ability-resolves", ("339.1", "340.1", *more), what=what, **slots)
     else:
-        course.tell("spell-resolves", ("340.1", "359.3.d"), **slots)
+        again = ("820.1.d.1", "820.3.a") if item.times > 1 else ()
+        rules = ("339.1", "340.1", "359.3.d", *again, *more)
+        course.tell("spell-resolves", rules, **slots)
+    course.resolving = True
     if execute(course, item):
         finish(course, item)
 
 
 def finish(course: Course, item: Item) -> None:
     """The item is done: a spell goes to the trash, then the game is put in order."""
+    course.resolving = False
     card = course.position.card(item.source)
     if item.kind == "spell" and card.zone == CHAIN:
         course.card(card.moved(TRASH))

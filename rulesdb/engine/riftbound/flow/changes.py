@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.riftbound import sight
-from rulesdb.engine.riftbound.cards import BASE, FIELD, TRASH, UNIT
+from rulesdb.engine.riftbound.cards import BASE, FACEDOWN, FIELD, TRASH, UNIT
 from rulesdb.engine.riftbound.flow.triggers import trigger
 
 if TYPE_CHECKING:
@@ -40,8 +40,10 @@ def leave(course: Course, card: Card, zone: str) -> None:
     for each in list(course.position.board()):
         if each.top == card.name:
             course.card(each, top="")
-            course.tell("detached", ("719.5",), card=each.name, top=card.name)
+            course.tell("detached", ("719.5", "435.4.b"), card=each.name, top=card.name)
     course.card(course.position.card(card.name).moved(zone))
+    if card.token:
+        course.tell("token-ceased", ("183.1",), card=card.name)
 
 
 def relocate(course: Course, card: Card, zone: str, place: str) -> None:
@@ -49,6 +51,8 @@ def relocate(course: Course, card: Card, zone: str, place: str) -> None:
     for each in list(course.position.board()):
         if card.name in (each.name, each.top):
             course.card(each, zone=zone, place=place)
+        if card.name == each.top:
+            course.tell("carried", ("719.3.a", "718.5.c"), card=each.name, top=card.name)
 
 
 def move(
@@ -94,10 +98,20 @@ def recall(course: Course, card: Card, rules: tuple[str, ...]) -> None:
     course.tell("recalled", rules, card=card.name, player=card.controller)
 
 
+def unhide(course: Course, rules: tuple[str, ...]) -> None:
+    """Facedown cards leave battlefields that their player does not control (107.3.d)."""
+    for card in course.position.cards:
+        there = course.position.battlefield(card.place) if card.zone == FACEDOWN else None
+        if there and there.controller != card.controller:
+            course.card(card.moved(TRASH))
+            course.tell("hidden-removed", rules, card=card.name, place=there.name)
+
+
 def attach(course: Course, gear: Card, top: Card) -> None:
     """The gear is attached to the unit and is where the unit is (434)."""
+    elsewhere = ("434.1.f",) if gear.top not in ("", top.name) else ()
     course.card(gear, top=top.name, zone=top.zone, place=top.place)
-    course.tell("attached", ("434.1", "434.4"), card=gear.name, top=top.name)
+    course.tell("attached", ("434.1", "434.4", *elsewhere), card=gear.name, top=top.name)
 
 
 def ready(course: Course, cards: Iterable[Card], rules: tuple[str, ...]) -> None:
@@ -123,6 +137,10 @@ def take_control(
         return
     taken = course.card(card, controller=player, lent=lent)
     course.tell("control-taken", rules, card=card.name, player=player)
+    for each in course.position.board():
+        if each.top == card.name:
+            kept = {"card": each.name, "player": each.controller}
+            course.tell("attached-kept", ("718.5.e", "718.5.f"), **kept)
     there = course.position.battlefield(taken.place) if taken.kind == UNIT else None
     if there and not there.contested and there.controller != player:
         course.unsettle(("187.3.a", "187.3.a.1"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulesdb.engine.riftbound.cards import BASE, FACEDOWN, FIELD, TRASH
+from rulesdb.engine.riftbound.cards import BASE, FIELD
 from rulesdb.engine.riftbound.flow import changes
 from rulesdb.engine.riftbound.flow.finalizing import finalize
 from rulesdb.engine.riftbound.flow.scoring import declare_winner
@@ -58,12 +58,8 @@ def _put_right(course: Course) -> None:
     for card in list(course.position.board()):
         astray = card.zone == BASE and card.place != card.controller and not card.top
         if astray or (card.zone == FIELD and card.kind == "gear" and not card.top):
-            changes.recall(course, card, ("323.7", "452.1") if card.kind == "gear" else ("323.7",))
-    for card in course.position.cards:
-        there = course.position.battlefield(card.place) if card.zone == FACEDOWN else None
-        if there and there.controller != card.controller:
-            course.card(card.moved(TRASH))
-            course.tell("hidden-removed", ("323.7", "107.3.d"), card=card.name, place=there.name)
+            changes.recall(course, card, ("323.7", *(("452.1",) if card.kind == "gear" else ())))
+    changes.unhide(course, ("323.7", "107.3.d"))
 
 
 def _settle_contests(course: Course) -> None:

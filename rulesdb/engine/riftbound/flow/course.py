@@ -16,10 +16,14 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Course:
-    """Lives only while one try is played or time moves on; what comes out is frozen."""
+    """Lives only while one try is played or time moves on; what comes out is frozen.
+
+    `resolving` says that an item of the chain is, so that what triggers waits for its end.
+    """
 
     position: Position
     events: list[Event] = field(default_factory=list)
+    resolving: bool = False
 
     def tell(self, key: str, rules: tuple[str, ...], **slots: Slot) -> None:
         """Something happened."""
@@ -52,3 +56,8 @@ class Course:
     def played(self) -> Played[Position]:
         """Where it led, and how."""
         return Played(self.position, tuple(self.events))
+
+
+def keep_focus(course: Course, rules: tuple[str, ...]) -> None:
+    """Focus stays after a chain that only a trigger or an Add ability made (346.1)."""
+    course.tell("focus-kept", ("346.1", *rules), player=course.position.focus)

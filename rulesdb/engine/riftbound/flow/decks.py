@@ -58,7 +58,7 @@ def burn_out(course: Course, player: str, *, again: bool = False) -> None:
     opponent = position.after(player)
     points = position.seat(opponent).points + 1
     course.seat(opponent, points=points)
-    course.tell("burned-out", ("431.2",), player=player, opponent=opponent)
+    course.tell("burned-out", ("413.4", "431.1.a", "431.2"), player=player, opponent=opponent)
     if len(position.players) > FEW:
         course.tell("choice-assumed", ("431.2.c",), choice=opponent)
     others = [seat.points for seat in position.seats if seat.name != opponent]

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from rulesdb.engine.riftbound.flow.course import Course
     from rulesdb.engine.riftbound.position import Position
 
+AT_ONCE = ("337.1.c", "429.2", "429.2.a")
+"""What adds resources resolves as it becomes final, and passes neither priority nor focus."""
 TEMPORARY = ("816.1.b", "428.1.a.1")
 
 
@@ -52,7 +54,8 @@ def add_energy(course: Course, player: str, number: int) -> None:
     purse = course.position.seat(player).purse
     if purse:
         course.seat(player, purse=Purse(purse.pool + Cost(number), purse.runes))
-    course.tell("added", INSTRUCTION["add-energy"].rules, player=player, cost=f"{number} energy")
+    rules = (*INSTRUCTION["add-energy"].rules, *AT_ONCE)
+    course.tell("added", rules, player=player, cost=f"{number} energy")
 
 
 def _add(course: Course, item: Item, instruction: Instruction) -> None:
@@ -127,16 +130,18 @@ def _ready(course: Course, _: Item, __: Instruction, target: Card) -> None:
 
 def _state(course: Course, _: Item, instruction: Instruction, target: Card) -> None:
     """Exhausted, stunned or buffed; being so already changes nothing (414.1.c)."""
-    field, event = _STATES[instruction.verb]
-    if not getattr(target, field):
-        course.card(target, **{field: True})
-        course.tell(event, INSTRUCTION[instruction.verb].rules, card=target.name)
+    field, event, again = _STATES[instruction.verb]
+    if getattr(target, field):
+        course.tell("nothing-more", again, card=target.name)
+        return
+    course.card(target, **{field: True})
+    course.tell(event, INSTRUCTION[instruction.verb].rules, card=target.name)
 
 
 _STATES = {
-    "exhaust": ("exhausted", "exhausted"),
-    "stun": ("stunned", "stunned"),
-    "buff": ("buffed", "buffed"),
+    "exhaust": ("exhausted", "exhausted", ("414.1.c",)),
+    "stun": ("stunned", "stunned", ("423.1.a.1",)),
+    "buff": ("buffed", "buffed", ("702.3.a", "426.1.b.1")),
 }
 
 

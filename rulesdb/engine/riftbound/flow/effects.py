@@ -52,7 +52,8 @@ def _still_legal(
         course.position, instruction.target, item, name
     ):
         return card
-    course.tell("target-illegal", ILLEGAL, card=name)
+    other = ("359.3.e.4",) if card.incarnation != incarnation else ()
+    course.tell("target-illegal", (*ILLEGAL, *other), card=name)
     return None
 
 
@@ -67,7 +68,7 @@ def predict(course: Course, instruction: Instruction, rest: Item) -> bool:
     seat = course.position.seat(player)
     if seat.deck is not None and len(seat.deck) < number:
         have = str(len(seat.deck))
-        course.tell("deck-too-short", ("436.4", "436.4.a"), player=player, number=have)
+        course.tell("deck-too-short", ("436.4", "436.4.a", "431.1.c"), player=player, number=have)
     top = decks.known_top(seat, number)
     if top is None:
         course.tell("looked-unstated", ("436.1",), player=player, number=str(number))

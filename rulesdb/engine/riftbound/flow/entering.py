@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.riftbound.cards import BASE, FACEDOWN, FIELD, GEAR
 from rulesdb.engine.riftbound.flow import changes
-from rulesdb.engine.riftbound.flow.triggers import trigger
+from rulesdb.engine.riftbound.flow.triggers import Given, trigger
 from rulesdb.engine.riftbound.mechanics.phrases import INSTRUCTION, PASSIVE
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def enter(course: Course, card: Card, entry: Entry) -> None:
     course.tell(key, (*rules, IMMEDIATELY), card=card.name, player=entry.player)
     if entry.place and card.kind != GEAR:
         changes.arrive(course, entry.player, place)
-    trigger(course, "played", [entered], entry.wanted, bound)
+    trigger(course, "played", [entered], Given(entry.wanted, bound))
 
 
 def _readiness(card: Card, entry: Entry) -> tuple[bool, tuple[str, ...]]:

@@ -15,8 +15,11 @@ if TYPE_CHECKING:
 
     Assigned = list[tuple[Card, int]]
 
-DAMAGE = ("460.2", "460.2.d")
 TANK, OTHER, BACKLINE = range(3)
+SUMMED = {"attacker": "460.2.a", "defender": "460.2.b"}
+STRENGTH = {"attacker": "assault", "defender": "shield"}
+STRONGER = {"assault": ("807.1.c", "807.2"), "shield": ("814.1.c", "814.2")}
+RANKED = {TANK: ("815.1.b",), OTHER: (), BACKLINE: ("826.3",)}
 
 
 def fight(course: Course, showdown: Showdown) -> None:
@@ -28,18 +31,54 @@ def fight(course: Course, showdown: Showdown) -> None:
     if not attackers or not defenders:
         return
     dealt = []
-    for side, others in ((defenders, attackers), (attackers, defenders)):
-        assigned = _assigned(position, side, _strength(position, others))
+    sides = ((attackers, "attacker", defenders), (defenders, "defender", attackers))
+    for side, word, others in sides:
+        assigned = _assigned(position, others, _summed(course, side, word))
         dealt += assigned
+        _tell_order(course, [unit for unit, _ in assigned])
         if _chosen(position, assigned):
-            course.tell("choice-assumed", ("460.2.c", "460.2.c.6"), choice=assigned[0][0].name)
+            rules = ("460.2.c", *_tied_rules(position, others))
+            course.tell("choice-assumed", rules, choice=assigned[0][0].name)
     for unit, number in dealt:
-        damage(course, unit, number, DAMAGE)
+        damage(course, unit, number, _dealt_rules(unit))
 
 
-def _strength(position: Position, units: list[Card]) -> int:
-    """What the units deal together; stunned ones deal nothing (423.1.b)."""
-    return sum(sight.might(position, unit) for unit in units if not unit.stunned)
+def _summed(course: Course, side: list[Card], word: str) -> int:
+    """The Might that a side assigns as damage; what is stunned adds nothing (423.1.b)."""
+    position = course.position
+    number = sum(sight.might(position, unit) for unit in side if not unit.stunned)
+    stunned = ("423.1.b",) * any(unit.stunned for unit in side)
+    buffed = ("703",) * any(unit.buffed for unit in side)
+    rules = (SUMMED[word], *_stronger(position, side, STRENGTH[word]), *stunned, *buffed)
+    course.tell("might-summed", rules, player=side[0].controller, number=str(number))
+    return number
+
+
+def _stronger(position: Position, side: list[Card], name: str) -> tuple[str, ...]:
+    """The rules of the keyword that makes a side stronger: one for it, one where it is summed."""
+    counted = [sum(each.name == name for each in sight.active(position, unit)) for unit in side]
+    return STRONGER[name][: min(max(counted), 2)]
+
+
+def _dealt_rules(unit: Card) -> tuple[str, ...]:
+    """What says how much damage is dealt to the unit, and when it was assigned."""
+    stunned = ("423.1.c",) * unit.stunned
+    return ("460.2", "460.2.c.3", *stunned, "460.2.d")
+
+
+def _tied_rules(position: Position, units: list[Card]) -> tuple[str, ...]:
+    """Who chooses among units of one rank, and for what must be both first and last."""
+    return ("460.2.c.7",) if any(_torn(position, unit) for unit in units) else ("460.2.c.6",)
+
+
+def _tell_order(course: Course, units: list[Card]) -> None:
+    """In which order damage is assigned, where Tank or Backline has a say in it."""
+    position = course.position
+    found = dict.fromkeys(rule for unit in units for rule in RANKED[_rank(position, unit)])
+    if found and len(units) > 1:
+        torn = ("460.2.c.7",) * any(_torn(position, unit) for unit in units)
+        names = ", ".join(unit.name for unit in units)
+        course.tell("damage-order", ("460.2.c.5", *found, *torn), card=names)
 
 
 def _assigned(position: Position, units: list[Card], strength: int) -> Assigned:
@@ -60,7 +99,15 @@ def _lethal(position: Position, unit: Card) -> int:
     return max(sight.might(position, unit) - unit.damage, 1)
 
 
+def _torn(position: Position, unit: Card) -> bool:
+    """Whether it must be assigned damage both first and last, so that one is chosen (460.2.c.7)."""
+    return all(sight.active_has(position, unit, name) for name in ("tank", "backline"))
+
+
 def _rank(position: Position, unit: Card) -> int:
+    if _torn(position, unit):
+        last = position.preferred and unit.name not in position.preferred
+        return BACKLINE if last else TANK
     if sight.active_has(position, unit, "tank"):
         return TANK
     return BACKLINE if sight.active_has(position, unit, "backline") else OTHER
@@ -71,6 +118,8 @@ def _chosen(position: Position, assigned: Assigned) -> bool:
     spared = [unit for unit, number in assigned if number < _lethal(position, unit)]
     if not spared:
         return False
+    if not position.preferred and any(_torn(position, unit) for unit, _ in assigned):
+        return True
     rank = _rank(position, spared[0])
     tied = [(unit, number) for unit, number in assigned if _rank(position, unit) == rank]
     unsaid = [unit for unit, _ in tied if unit.name not in position.preferred]
@@ -86,7 +135,7 @@ def resolve(course: Course, showdown: Showdown) -> None:
     if any(sight.defending(course.position, unit) for unit in units):
         for unit in units:
             if sight.attacking(course.position, unit):
-                changes.recall(course, unit, ("461.1.a.2",))
+                changes.recall(course, unit, ("461.1.a.2", "453.1"))
 
 
 def heal(course: Course, rules: tuple[str, ...]) -> None:

@@ -9,6 +9,7 @@ from rulesdb.engine.checks import Term
 from rulesdb.engine.riftbound import sight
 from rulesdb.engine.riftbound.costs import Cost
 from rulesdb.engine.riftbound.flow import entering
+from rulesdb.engine.riftbound.flow.course import keep_focus
 from rulesdb.engine.riftbound.paying import pay
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ def reopen(course: Course, rules: tuple[str, ...]) -> None:
         focus = position.after(position.focus or position.turn_player)
         course.change(focus=focus)
         course.tell("focus-passed", rules, player=focus)
+    elif position.showdown and position.focus:
+        keep_focus(course, ("459.2.g",) if position.showdown.combat else ())
     course.change(opened="")
 
 
@@ -96,7 +99,7 @@ def _cost(
     if any(each.verb == "arm" for each in item.instructions):
         cost, rules = _arming(position, names), ("742.1.b", "821.1.c.5")
     more = sight.deflected(position, item.controller, names)
-    return cost + more, (*rules, *(("809.1.c", "403.2") if more != Cost() else ()))
+    return cost + more, (*rules, *(("809.1.c", "809.1.c.1", "403.2") if more != Cost() else ()))
 
 
 def _arming(position: Position, names: list[str]) -> Cost:

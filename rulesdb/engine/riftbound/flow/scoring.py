@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulesdb.engine.riftbound.flow.changes import unhide
 from rulesdb.engine.riftbound.flow.decks import draw
-from rulesdb.engine.riftbound.flow.triggers import trigger
+from rulesdb.engine.riftbound.flow.triggers import Given, trigger
 
 if TYPE_CHECKING:
     from rulesdb.engine.riftbound.flow.course import Course
+    from rulesdb.engine.riftbound.position import Position
 
 HOLDS, CONQUERS = "holds", "conquers"
 _RULES = {HOLDS: ("464.2", "315.2.b.2"), CONQUERS: ("464.1",)}
 _BY_COMBAT = {True: ("461.5", "461.5.d"), False: ("348.2.a", "348.2.a.1")}
+_WINNING = {HOLDS: ("466.1.b.1",), CONQUERS: ("466.1.b.2",)}
 
 
 def score(course: Course, player: str, place: str, how: str) -> None:
@@ -23,14 +26,22 @@ def score(course: Course, player: str, place: str, how: str) -> None:
         return
     seat = course.seat(player, scored=(*seat.scored, place))
     course.tell(how, _RULES[how], player=player, place=place)
-    if _denied(course, player, how):
+    denied = _denied(course, player, how)
+    if denied:
         course.tell("winning-point-denied", ("466.1.b.2",), player=player)
         draw(course, player, 1, ("466.1.b.2",))
     else:
         course.seat(player, points=seat.points + 1)
-        course.tell("scored", ("466.1",), player=player, points=str(seat.points + 1))
-    trigger(course, how, course.position.units_at(place, player))
-    trigger(course, f"you-{how}", list(course.position.sources(player)))
+        rules = ("466.1", *(_WINNING[how] if _winning(course.position, seat.points) else ()))
+        course.tell("scored", rules, player=player, points=str(seat.points + 1))
+    still = Given(why=("383.4.c.2.c",) if denied else ())
+    trigger(course, how, course.position.units_at(place, player), still)
+    trigger(course, f"you-{how}", list(course.position.sources(player)), still)
+
+
+def _winning(position: Position, points: int) -> bool:
+    """Whether one more point would be the winning point (466.1.b)."""
+    return points >= position.victory - 1
 
 
 def _denied(course: Course, player: str, how: str) -> bool:
@@ -38,7 +49,7 @@ def _denied(course: Course, player: str, how: str) -> bool:
     position = course.position
     seat = position.seat(player)
     every = all(each.name in seat.scored for each in position.battlefields)
-    return how == CONQUERS and seat.points >= position.victory - 1 and not every
+    return how == CONQUERS and _winning(position, seat.points) and not every
 
 
 def establish(course: Course, place: str, *, combat: bool) -> None:
@@ -53,10 +64,14 @@ def establish(course: Course, place: str, *, combat: bool) -> None:
         return
     player = next(iter(present), "")
     course.battlefield(place, controller=player, contested="")
+    if combat:
+        unhide(course, ("461.5.c", "107.3.d"))
     if not player and there.controller:
         course.tell("uncontrolled", ("461.5.b",), place=place)
     elif there.controller != player:
-        course.tell("controls", ("187.4", *_BY_COMBAT[combat]), player=player, place=place)
+        other = ("461.5.e",) if combat and player != there.contested else ()
+        rules = ("187.4", *_BY_COMBAT[combat], *other)
+        course.tell("controls", rules, player=player, place=place)
         score(course, player, place, CONQUERS)
     elif player and combat:
         course.tell("control-kept", ("187.3.b", "464.1"), player=player, place=place)

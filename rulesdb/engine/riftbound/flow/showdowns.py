@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.riftbound import sight
 from rulesdb.engine.riftbound.flow.fights import fight, resolve
 from rulesdb.engine.riftbound.flow.scoring import establish
-from rulesdb.engine.riftbound.flow.triggers import trigger
+from rulesdb.engine.riftbound.flow.triggers import Given, trigger
 from rulesdb.engine.riftbound.position import Showdown
 
 if TYPE_CHECKING:
     from rulesdb.engine.riftbound.flow.course import Course
     from rulesdb.engine.riftbound.position import Battlefield, Position
+
+
+COMBAT = ("455", "459.1", "459.2.b.1", "459.2.b.2", "459.2.c")
 
 
 def begin(course: Course) -> None:
@@ -34,7 +37,7 @@ def begin(course: Course) -> None:
 def _open(course: Course, place: Battlefield) -> None:
     showdown = _showdown(course.position, place.name, place.contested)
     course.change(showdown=showdown, focus=place.contested, passed=0, opened="")
-    rules = ("459.1", "459.2.c") if showdown.combat else ("344.2", "345")
+    rules = COMBAT if showdown.combat else ("323.11", "344", "344.2", "345")
     key = "combat-began" if showdown.combat else "showdown-began"
     course.tell(key, rules, place=place.name, player=place.contested)
 
@@ -54,7 +57,8 @@ def become_combat(course: Course) -> None:
         if now.combat:
             course.change(showdown=now, focus=now.attacker)
             place, player = now.place, now.attacker
-            course.tell("combat-began", ("323.14", "459.2.c"), place=place, player=player)
+            rules = ("323.14", "455.1", "459.2.b.1", "459.2.b.2", "459.2.c")
+            course.tell("combat-began", rules, place=place, player=player)
 
 
 def leave_focus_open(course: Course, passing: tuple[str, ...]) -> None:
@@ -81,10 +85,14 @@ def designate(course: Course) -> None:
     units = [unit for unit in there if (unit.name, unit.incarnation) not in showdown.seen]
     if not units:
         return
+    for unit in units if showdown.seen else ():
+        side = ("459.2.b.3.a",) if sight.attacking(position, unit) else ("459.2.b.4.a",)
+        course.tell("joined", ("323.2.a", *side), card=unit.name, place=showdown.place)
     seen = (*showdown.seen, *((unit.name, unit.incarnation) for unit in units))
     course.change(showdown=replace(showdown, seen=seen))
-    trigger(course, "attacks", [unit for unit in units if sight.attacking(position, unit)])
-    trigger(course, "defends", [unit for unit in units if sight.defending(position, unit)])
+    given = Given() if showdown.seen else Given(why=("459.2.d.1",))
+    trigger(course, "attacks", [unit for unit in units if sight.attacking(position, unit)], given)
+    trigger(course, "defends", [unit for unit in units if sight.defending(position, unit)], given)
 
 
 def stated(position: Position) -> Position:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Term
@@ -25,16 +25,28 @@ ABILITY = "ability"
 Found = tuple[Item, tuple[str, ...]]
 
 
-def trigger(
-    course: Course, when: str, cards: Iterable[Card], wanted: tuple[str, ...] = (), bound: str = ""
-) -> None:
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What a trigger comes with: choices wanted, a battlefield that binds them, further rules."""
+
+    wanted: tuple[str, ...] = ()
+    bound: str = ""
+    why: tuple[str, ...] = ()
+
+
+NOTHING = Given()
+
+
+def trigger(course: Course, when: str, cards: Iterable[Card], given: Given = NOTHING) -> None:
     """Put what triggers `when` on these cards onto the chain, the turn player's first (383.3.d)."""
     players = course.position.players
     first = players.index(course.position.turn_player)
     order = sorted(cards, key=lambda card: (players.index(card.controller) - first) % len(players))
-    for card in order:
-        for item, rules in _found(course.position, card, when):
-            put(course, replace(item, bound=bound, wanted=wanted), rules)
+    found = [each for card in order for each in _found(course.position, card, when)]
+    several = len({item.controller for item, _ in found})
+    why = given.why + ("383.3.d",) * (len(found) > 1) + ("383.3.d.1",) * (several > 1)
+    for item, rules in found:
+        put(course, replace(item, bound=given.bound, wanted=given.wanted), (*rules, *why))
 
 
 def _found(position: Position, card: Card, when: str) -> Iterator[Found]:
@@ -79,9 +91,10 @@ def put(course: Course, item: Item, rules: tuple[str, ...]) -> None:
     position = course.position
     slots: dict[str, Slot] = {"card": item.source, "what": Term(f"rift-{item.label}")}
     elsewhen = bool(position.chain) or position.turn_player != item.controller
+    later = ("383.3", *(["383.3.c"] if elsewhen else []), *(["157.3"] if course.resolving else []))
     course.change(
         chain=(*position.chain, replace(item, pending=True)),
         opened=position.opened or "trigger",
         passed=0,
     )
-    course.tell("triggers", (*rules, "383.3", *(["383.3.c"] if elsewhen else [])), **slots)
+    course.tell("triggers", (*rules, *later), **slots)

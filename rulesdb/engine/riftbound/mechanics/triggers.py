@@ -71,7 +71,7 @@ ROWS = (
         when=("dies",),
         instances=EACH,
         instructions=(),
-        rules=("808.1.c", "808.1.d.2"),
+        rules=("808.1.c", "808.1.d", "808.1.d.2"),
         several=("808.2",),
     ),
 )
