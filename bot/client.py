@@ -15,6 +15,7 @@ import discord
 
 from bot import ask, guilds, logs, pulse, registration
 from bot.answers import mentions
+from bot.answers.games import read_engines
 from bot.completion import Completion
 from bot.conversation import Conversation
 from bot.edge import Foresight
@@ -121,7 +122,7 @@ async def _serve(settings: Settings, token: str) -> None:
             build(library, chosen, register=register) as bot,
         ):
             running = asyncio.create_task(bot.start(token))
-            warming = asyncio.create_task(_warm(bot))
+            warming = asyncio.create_task(_warm(bot, library))
             fetching = asyncio.create_task(keep_fetching(settings))
             async with pulse.beating(settings.data, bot.connected):
                 told = await first(stop, running)
@@ -135,13 +136,15 @@ async def _serve(settings: Settings, token: str) -> None:
                 await running
 
 
-async def _warm(bot: Foresight) -> None:
-    """Read every language once the bot listens, so that no answer waits for one.
+async def _warm(bot: Foresight, library: Library) -> None:
+    """Make ready, once the bot listens, what the first to ask would have to wait for.
 
     What is in memory then stays there: looking for garbage in it would only hold answers up.
     """
     await bot.wait_until_ready()
     await asyncio.to_thread(bot.words.warm)
+    await asyncio.to_thread(library.warm)
+    await asyncio.to_thread(read_engines)
     gc.freeze()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from discord import app_commands
@@ -89,6 +90,7 @@ def pages(blocks: Iterable[str], limit: int, gap: str = "\n") -> tuple[str, ...]
     return tuple(done)
 
 
+@lru_cache(maxsize=1024)
 def escape(text: str) -> str:
     r"""Text that is not ours, with every mark of Markdown and every mention made literal.
 

@@ -7,9 +7,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource, resolver
-from fluent.syntax import ast
+from fluent.runtime import resolver
 
+from bot.catalogue import Catalogue
 from rulesdb.engine.checks import Term
 
 if TYPE_CHECKING:
@@ -27,10 +27,6 @@ SHORT = 60
 
 # Fluent gives up on a slot of 2,500 characters; one of ours can hold what stands in a scenario.
 resolver.MAX_PART_LENGTH = 100_000
-
-
-class UnreadableCatalogue(Exception):
-    """A catalogue file holds text that is no Fluent, or says one message twice."""
 
 
 class Unsaid(Exception):
@@ -54,11 +50,11 @@ class Words:
     def warm(self) -> None:
         """Read every language now, so that no answer waits for it."""
         for language in self.languages:
-            _bundle(self.folder, language)
+            _catalogue(self.folder, language).read_all()
 
     def has(self, key: str) -> bool:
         """Whether there is such a message at all; most keys must exist, a few may."""
-        return bool(_bundle(self.folder, BASE).has_message(key.partition(".")[0]))
+        return _catalogue(self.folder, BASE).has(key.partition(".")[0])
 
     def of_game(self, game: str, kind: str, value: str) -> str:
         """The key of a word of some kind: the game's own, where games mean different things by it.
@@ -113,9 +109,10 @@ class Words:
 
 def _said(folder: Path, language: str, key: str, slots: Slots) -> str:
     name, _, attribute = key.partition(".")
-    bundle = _bundle(folder, language)
-    if not bundle.has_message(name):
-        bundle = _bundle(folder, BASE)
+    catalogue = _catalogue(folder, language)
+    if not catalogue.has(name):
+        catalogue = _catalogue(folder, BASE)
+    bundle = catalogue.with_message(name)
     message = bundle.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
@@ -133,24 +130,6 @@ def _said_before(folder: Path, language: str, key: str, slots: Slots) -> str:
 
 
 @cache
-def _bundle(folder: Path, language: str) -> FluentBundle:
+def _catalogue(folder: Path, language: str) -> Catalogue:
     """A language's messages, read once a process."""
-    bundle = FluentBundle([language], use_isolating=False)
-    seen: set[str] = set()
-    for path in sorted((folder / language).glob("*.ftl")):
-        resource = FluentResource(path.read_text("utf-8"))
-        _refuse_faults(path, resource, seen)
-        bundle.add_resource(resource)
-    return bundle
-
-
-def _refuse_faults(path: Path, resource: ast.Resource, seen: set[str]) -> None:
-    """Raise where Fluent would skip in silence: junk, and a key that is already taken."""
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            raise UnreadableCatalogue(path, entry.content)
-        if isinstance(entry, ast.Message | ast.Term):
-            key = "-" * isinstance(entry, ast.Term) + entry.id.name
-            if key in seen:
-                raise UnreadableCatalogue(path, f"{key} is said twice")
-            seen.add(key)
+    return Catalogue.read(folder, language)

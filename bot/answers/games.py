@@ -2,32 +2,54 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from rulesdb.engine.magic.asks import ASKS as MAGIC_ASKS
-from rulesdb.engine.magic.game import MAGIC
-from rulesdb.engine.magic.passives import BY_ITSELF as MAGIC_BY_ITSELF
-from rulesdb.engine.riftbound.asks import ASKS as RIFTBOUND_ASKS
-from rulesdb.engine.riftbound.game import RIFTBOUND
-from rulesdb.engine.riftbound.passives import BY_ITSELF as RIFTBOUND_BY_ITSELF
+from collections.abc import Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator
 
     from rulesdb.engine.checks import Check
     from rulesdb.engine.games import Game
     from rulesdb.engine.questions import Ask
     from rulesdb.library.library import Library
 
-GAMES: dict[str, Game[Any, Any]] = {"magic": MAGIC, "riftbound": RIFTBOUND}
-ASKS: dict[str, Mapping[str, Ask]] = {
-    "magic": MAGIC_ASKS,
-    "riftbound": RIFTBOUND_ASKS,
-}
-BY_ITSELF: dict[str, Mapping[str, Check]] = {
-    "magic": MAGIC_BY_ITSELF,
-    "riftbound": RIFTBOUND_BY_ITSELF,
-}
+Part = TypeVar("Part")
+
+
+class Engines(Mapping[str, Part]):
+    """One part of each game's engine: by game, the module and the name that it has there.
+
+    A module is read when its game is first looked at: an engine takes as long to read as a
+    hundred look-ups take to answer, and those need none.
+    """
+
+    def __init__(self, **parts: tuple[str, str]) -> None:
+        self._parts = parts
+
+    def __getitem__(self, game: str) -> Part:
+        module, name = self._parts[game]
+        part: Part = getattr(import_module(f"rulesdb.engine.{game}.{module}"), name)
+        return part
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._parts)
+
+    def __len__(self) -> int:
+        return len(self._parts)
+
+
+GAMES: Engines[Game[Any, Any]] = Engines(magic=("game", "MAGIC"), riftbound=("game", "RIFTBOUND"))
+ASKS: Engines[Mapping[str, Ask]] = Engines(magic=("asks", "ASKS"), riftbound=("asks", "ASKS"))
+BY_ITSELF: Engines[Mapping[str, Check]] = Engines(
+    magic=("passives", "BY_ITSELF"), riftbound=("passives", "BY_ITSELF")
+)
+
+
+def read_engines() -> None:
+    """Read every engine now, so that no question waits for one."""
+    for part in (GAMES, ASKS, BY_ITSELF):
+        list(part.values())
 
 
 def vocabularies(library: Library) -> dict[str, Callable[[str], str | None]]:

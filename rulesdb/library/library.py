@@ -7,6 +7,7 @@ import logging
 import threading
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import TYPE_CHECKING, Self
 
 from rulesdb.library import memory, search
@@ -15,14 +16,14 @@ from rulesdb.library.completion import Typed, complete, complete_names
 from rulesdb.library.documents import GAMES
 from rulesdb.library.following import Following
 from rulesdb.library.names import Names
-from rulesdb.library.offers import Offers, offers_of
+from rulesdb.library.offers import offers_of
 from rulesdb.library.opening import FILE, NotAShelf, opened
 from rulesdb.library.others import others
 from rulesdb.library.summaries import bundled
 from rulesdb.library.watch import Watch
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
     from pathlib import Path
 
     from rulesdb.library.completion import Completion
@@ -49,7 +50,6 @@ class State:
     """
 
     stock: Stock
-    offers: Mapping[str, Offers]
     fault: Refusal | None = None
 
     @property
@@ -137,28 +137,34 @@ class Library:
     ) -> tuple[Completion, ...]:
         """What the beginning of a number or name may become."""
         state = self.state
-        return complete(state.index, state.offers[game], Typed(typed, game, language, limit))
+        offers = _offers(state.index, game)
+        return complete(state.index, offers, Typed(typed, game, language, limit))
 
     def complete_names(
         self, typed: str, game: str, language: str, limit: int = 25
     ) -> tuple[Completion, ...]:
         """What the beginning of a name may become."""
         state = self.state
-        return complete_names(state.index, state.offers[game], Typed(typed, game, language, limit))
+        offers = _offers(state.index, game)
+        return complete_names(state.index, offers, Typed(typed, game, language, limit))
+
+    def warm(self) -> None:
+        """Make ready what completion offers, so that nobody who types waits for it."""
+        _warmed(self._state)
 
     def _rebuild(self) -> None:
         with self._building:
-            self._state = self._built()
+            self._state = _warmed(self._built()) if self._beside else self._built()
 
     def _built(self) -> State:
-        fault = None
+        fault, ours = None, bundled(keep=self._folder)
         try:
-            stock = memory.stock(self.names, bundled(), self._opened(), self._day())
+            stock = memory.stock(self.names, ours, self._opened(), self._day())
         except NotAShelf as error:
             fault = error.why
             log.warning("imported documents cannot be read: %s %s", fault.key, dict(fault.slots))
-            stock = memory.stock(self.names, bundled(), None, self._day())
-        return State(stock, {game: offers_of(stock.index, game) for game in GAMES}, fault)
+            stock = memory.stock(self.names, ours, None, self._day())
+        return State(stock, fault)
 
     def _opened(self) -> Shelf | None:
         """The shelf for searching, kept open until another file stands in its place."""
@@ -172,3 +178,13 @@ class Library:
             self._open.callback(shelf.db.close)
             self._shelf = (file, shelf)
         return self._shelf[1]
+
+
+def _warmed(state: State) -> State:
+    for game in GAMES:
+        _offers(state.index, game)
+    return state
+
+
+_offers = lru_cache(maxsize=len(GAMES))(offers_of)
+"""Those of one index: what an older one offered is not kept."""

@@ -64,6 +64,13 @@ def in_memory() -> Shelf:
     return Shelf(db, None)
 
 
+def from_bytes(content: bytes) -> Shelf:
+    """A shelf in memory from what another one was serialised to."""
+    db = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    db.deserialize(content)
+    return Shelf(db, None)
+
+
 def _connected(path: Path, *, write: bool) -> sqlite3.Connection:
     may_write = os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
     mode = "rwc" if write else "rw" if may_write else "ro"

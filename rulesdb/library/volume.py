@@ -45,14 +45,17 @@ class Volume:
         """Everything under a rule, in document order: children, their children, and so on."""
         found: list[int] = []
         for child in self.children(place):
-            found += (child, *self.below(child))
+            found.append(child)
+            if self.rules[child].number in self.under:
+                found += self.below(child)
         return tuple(found)
 
     def children(self, place: int) -> tuple[int, ...]:
         """What stands directly under a rule, up to where its number comes again."""
         number = self.rules[place].number
-        end = next((at for at in self.at(number) if at > place), len(self.rules))
-        return tuple(at for at in self.under.get(number, ()) if place < at < end)
+        under, places = self.under.get(number, ()), self.at(number)
+        end = next((at for at in places if at > place), len(self.rules))
+        return tuple(at for at in under if place < at < end)
 
     def parent(self, place: int) -> int | None:
         """The rule that this one stands under: the last of that number before it."""

@@ -77,6 +77,9 @@ async def _bot(discord: Discord, folder: Path, script: Path, *words: str) -> Asy
     """A bot while it lasts, connected."""
     discord.connected.clear()
     environment = os.environ | {"FORESIGHT_DATA": str(folder), "DISCORD_TOKEN": TOKEN}
+    # As in any installation, a module is compiled once and not at every start.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    environment |= {"PYTHONPATH": str(ROOT), "PYTHONPYCACHEPREFIX": str(folder / "compiled")}
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-W",
@@ -85,7 +88,7 @@ async def _bot(discord: Discord, folder: Path, script: Path, *words: str) -> Asy
         str(discord.port),
         *words,
         cwd=ROOT,
-        env=environment | {"PYTHONPATH": str(ROOT)},
+        env=environment,
         stdout=asyncio.subprocess.DEVNULL,
         stderr=asyncio.subprocess.DEVNULL,
     )

@@ -26,7 +26,8 @@ MAY_KNOW = {
     "bot.answers": ("bot.questions", "bot.languages", "rulesdb"),
     "bot.wishes": ("bot.questions", "bot.choices"),
     "bot.line": ("bot.questions", "bot.answers.values", "bot.wishes", "rulesdb"),
-    "bot.words": ("bot.languages", "frame"),
+    "bot.catalogue": (),
+    "bot.words": ("bot.catalogue", "bot.languages", "frame"),
     "bot.phrases": (
         "bot.answers",
         "bot.choices",
@@ -86,6 +87,7 @@ MAY_USE = {
     "bot.standing": set(),
     "bot.wishes": set(),
     "bot.line": set(),
+    "bot.catalogue": {"fluent"},
     "bot.words": {"fluent"},
     "bot.phrases": {"babel"},
     "bot.cards": {"discord"},

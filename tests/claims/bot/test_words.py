@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.words import UnreadableCatalogue, Unsaid, Words
+from bot.catalogue import UnreadableCatalogue
+from bot.words import Unsaid, Words
 from rulesdb.engine.checks import Check, Event, Term
 from rulesdb.engine.questions import Assumption
 
