@@ -6,7 +6,7 @@ import argparse
 import sys
 from itertools import chain
 
-from tests.bench import engine, loopback, texts
+from tests.bench import engine, loopback, soak, texts
 from tests.bench.measuring import calibration
 
 
@@ -14,10 +14,16 @@ def main() -> int:
     """Print every figure beside its bar; 1 if one is over, unless it was only a smoke test."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument("--smoke", action="store_true", help="once, with little, no bar held")
-    smoke = parser.parse_args().smoke
+    parser.add_argument("--soak", type=int, metavar="N", help="memory over N interactions, alone")
+    asked = parser.parse_args()
+    smoke = asked.smoke
     count, most = (100, 1) if smoke else (5000, 60)
     say = sys.stdout.write
     say(calibration() + "\n")
+    if asked.soak:
+        for figure in soak.figures(asked.soak):
+            say(f"{figure}\n")
+        return 0
     over = 0
     measured = (engine.figures(count), texts.figures(count, most), loopback.figures(count // 25))
     for figure in chain.from_iterable(measured):

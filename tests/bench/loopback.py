@@ -37,14 +37,14 @@ def figures(count: int) -> Iterator[Figure]:
 async def _measured(folder: Path, count: int) -> list[Figure]:
     taken_in(folder, editions()[-1:])
     async with serving() as discord, serving() as other:
-        async with _bot(discord, folder, OURS, "run"):
+        async with running(discord, folder, OURS, "run"):
             _, reply = await _asked(discord)
-            async with _bot(other, folder, EMPTY, *_size(reply)):
+            async with running(other, folder, EMPTY, *_size(reply)):
                 await asyncio.sleep(SETTLED)
                 # In turns, so that whatever else the machine does slows both alike.
                 pairs = [(await _asked(discord), await _asked(other)) for _ in range(count)]
         began = time.perf_counter()
-        async with _bot(discord, folder, OURS, "run"):
+        async with running(discord, folder, OURS, "run"):
             await _asked(discord)
             start = time.perf_counter() - began
         assert not discord.refused + other.refused
@@ -73,7 +73,9 @@ def _size(reply: Reply) -> tuple[str, str, str]:
 
 
 @contextlib.asynccontextmanager
-async def _bot(discord: Discord, folder: Path, script: Path, *words: str) -> AsyncIterator[None]:
+async def running(
+    discord: Discord, folder: Path, script: Path, *words: str
+) -> AsyncIterator[asyncio.subprocess.Process]:
     """A bot while it lasts, connected."""
     discord.connected.clear()
     environment = os.environ | {"FORESIGHT_DATA": str(folder), "DISCORD_TOKEN": TOKEN}
@@ -94,7 +96,7 @@ async def _bot(discord: Discord, folder: Path, script: Path, *words: str) -> Asy
     )
     try:
         await asyncio.wait_for(discord.connected.wait(), PATIENCE)
-        yield
+        yield process
     finally:
         process.terminate()
         await process.wait()

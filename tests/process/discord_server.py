@@ -56,7 +56,7 @@ class Discord(Gateway):
         self.late = False
         self._serial = 1_000
 
-    async def slash(self, name: str, *, by: Person | None = None, **options: Any) -> Reply:
+    async def slash(self, name: str, /, *, by: Person | None = None, **options: Any) -> Reply:
         name, _, below = name.partition(" ")
         command = self._command(name)
         given = [{"name": key, "type": 5 if isinstance(value, bool) else 3, "value": value}
