@@ -2,40 +2,62 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.answers.games import ASKS
-from bot.answers.values import Mistake, Reader
-from rulesdb.engine.nearest import nearest
-from rulesdb.library import fold
+from bot.answers.heard.spots import tongue
+from bot.answers.heard.understanding import heard, read, unused
+from bot.answers.values import Heard, Mistake, Reader
+from bot.answers.wishes import nearest_wishes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from bot.answers.heard.understanding import Line
     from bot.questions import CanIQuestion
     from rulesdb.engine.questions import Ask
     from rulesdb.library.library import Library
 
 ARTICLES = ("a", "an", "the", "my", "your")
+GENERIC = {
+    *("magic:cast", "magic:activated-ability"),
+    *("riftbound:type-unit", "riftbound:type-gear", "riftbound:type-spell"),
+    "riftbound:activated-ability",
+}
+"""What one says beside what one means: a card is *cast* for flashback, a unit has Ambush."""
 
 
 @dataclass(frozen=True, slots=True)
 class Meant:
-    """What the words mean: an ask, or a mechanic that the engine does not play."""
+    """What the words mean: an ask, or a mechanic that the engine does not play.
+
+    `heard` is what else they say; nothing where they are the name of the ask and no more.
+    """
 
     game: str
     mechanic: str
     ask: Ask | None
+    heard: Heard | None = None
 
 
 def meant(question: CanIQuestion, library: Library, reader: Reader) -> Meant | Mistake:
-    """The ask that the action names: by its key, else by the mechanics it mentions."""
-    for game in _games(question, reader):
-        found = _in_game(question, library, game)
-        if found:
-            return found
-    return _unknown(question, library, reader)
+    """The ask that the action names: by its key, else by what its words say.
+
+    The game in which more of them are understood is meant; the reader's own where both do alike.
+    """
+    lines = {game: _line(question, library, reader, game) for game in _games(question, reader)}
+    found = [
+        (each, _missed(each, line))
+        for line in lines.values()
+        if (each := _in_game(question, library, line))
+    ]
+    if found:
+        return min(found, key=lambda each: each[1])[0]
+    near = nearest_wishes(question, library, reader, tuple(lines.values()))
+    names = tuple(dict.fromkeys(each.name for each in near))
+    slots = (("action", question.action),)
+    return Mistake("unknown-action", reader.language, slots, suggestions=names, wishes=near)
 
 
 def _games(question: CanIQuestion, reader: Reader) -> tuple[str, ...]:
@@ -45,17 +67,36 @@ def _games(question: CanIQuestion, reader: Reader) -> tuple[str, ...]:
     return (reader.game, *(game for game in ASKS if game != reader.game))
 
 
-def _in_game(question: CanIQuestion, library: Library, game: str) -> Meant | None:
-    asks = ASKS[game]
-    ask = asks.get(_key(question.action))
-    mechanics = _mentioned(question.action, library, game)
-    ask = ask or _about(asks.values(), mechanics)
-    if ask:
-        return Meant(game, ask.mechanic, _since(ask, asks, question))
-    ruled = (each for each in mechanics if library.names.rule(each))
-    # A name without a rule in the edition that is followed, such as Riftbound's Empower.
-    known = next(ruled, next(iter(mechanics), None))
-    return Meant(game, known, None) if known else None
+def _line(question: CanIQuestion, library: Library, reader: Reader, game: str) -> Line:
+    spoken = tongue(question.action, reader.language, game)
+    return read(question.action, game, spoken, library.names)
+
+
+def _missed(wish: Meant, line: Line) -> int:
+    """How much of the words is left over."""
+    if wish.ask is None:
+        return len(unused(line, wish.mechanic))
+    return len(wish.heard.left) if wish.heard else 0
+
+
+def _in_game(question: CanIQuestion, library: Library, line: Line) -> Meant | None:
+    asks = ASKS[line.game]
+    if ask := asks.get(_key(question.action)):
+        return Meant(line.game, ask.mechanic, _since(ask, asks, question.since))
+    named = line.named()
+    if ask := _about(asks.values(), named):
+        return _heard(ask, asks, line, question)
+    known = _ruled(library, named) or _alone(library, line)
+    return Meant(line.game, known, None) if known else None
+
+
+def _heard(ask: Ask, asks: Mapping[str, Ask], line: Line, question: CanIQuestion) -> Meant:
+    """The ask with all that the words say of it."""
+    since = line.since(ask.about)
+    ask = _since(ask, asks, question.since or next((it.values[0] for it in since), None))
+    told = heard(line, ask, since if _asks_since(ask) else ())
+    nothing = replace(told, of_opponent=False) == Heard()
+    return Meant(line.game, ask.mechanic, ask, None if nothing and not told.of_opponent else told)
 
 
 def _key(action: str) -> str:
@@ -68,35 +109,43 @@ def _key(action: str) -> str:
     return "-".join(word for word in words if word not in ARTICLES)
 
 
-def _mentioned(text: str, library: Library, game: str) -> tuple[str, ...]:
-    mentions = library.names.mentioned(fold.units(text), game)
-    return tuple(hit.name.mechanic for mention in mentions for hit in mention.hits)
+def _about(asks: Iterable[Ask], named: Mapping[str, int]) -> Ask | None:
+    """The ask of which all mechanics are named, and the most of them, or its own one.
+
+    Of several it is the one that says more than that something is done, and is named first.
+    """
+    every = tuple(asks)
+    fitting = [ask for ask in every if all(each in named for each in ask.about)]
+    fitting = fitting or [ask for ask in every if ask.mechanic in named]
+    return min(fitting, key=lambda ask: _generality(ask, named), default=None)
 
 
-def _about(asks: Iterable[Ask], mechanics: tuple[str, ...]) -> Ask | None:
-    """The ask of which all mechanics are mentioned, and the most of them, or its own one."""
-    said, every = set(mechanics), tuple(asks)
-    fitting = [ask for ask in every if set(ask.about) <= said]
-    fitting = fitting or [ask for ask in every if ask.mechanic in said]
-    return max(fitting, key=lambda ask: len(ask.about), default=None)
+def _generality(ask: Ask, named: Mapping[str, int]) -> tuple[int, bool, int]:
+    first = min((named[each] for each in ask.about if each in named), default=len(named))
+    return -len(ask.about), GENERIC.issuperset(ask.about), first
 
 
-def _since(ask: Ask, asks: Mapping[str, Ask], question: CanIQuestion) -> Ask:
+def _since(ask: Ask, asks: Mapping[str, Ask], since: str | None) -> Ask:
     """Asked since when a card lies aside, it is the casting of that card that is meant."""
-    if question.since is None or any(hole.name == "since" for hole in ask.holes):
+    if since is None or _asks_since(ask):
         return ask
     siblings = [asks[key] for key in ask.siblings]
-    return next(
-        (each for each in siblings if any(hole.name == "since" for hole in each.holes)), ask
-    )
+    return next((each for each in siblings if _asks_since(each)), ask)
 
 
-def _unknown(question: CanIQuestion, library: Library, reader: Reader) -> Mistake:
-    language = reader.language
-    names = [
-        library.names.headword(ask.mechanic, language) or key
-        for game in _games(question, reader)
-        for key, ask in ASKS[game].items()
-    ]
-    close = nearest(question.action, dict.fromkeys(names))
-    return Mistake("unknown-action", language, (("action", question.action),), suggestions=close)
+def _asks_since(ask: Ask) -> bool:
+    return any(hole.name == "since" for hole in ask.holes)
+
+
+def _ruled(library: Library, named: Mapping[str, int]) -> str | None:
+    """The first mechanic with a rule, else one without such as Riftbound's Empower."""
+    known = [each for each in named if each in library.names.by_mechanic]
+    ruled = (each for each in known if library.names.rule(each))
+    return next(ruled, next(iter(known), None))
+
+
+def _alone(library: Library, line: Line) -> str | None:
+    """What the whole line names, where that is a step, a type or a term and nothing else."""
+    named = [each for spot in line.spots for each in spot.mechanics]
+    whole = {each: at for at, each in enumerate(named) if not unused(line, each)}
+    return _ruled(library, whole)

@@ -148,12 +148,38 @@ class TermAnswer:
 
 
 @dataclass(frozen=True, slots=True)
+class Heard:
+    """What was understood of a question in somebody's own words, and what was not.
+
+    `steps` and `pendings` are all that is meant, none where it is open.  Asked about an opponent
+    (`of_opponent`), everything is as that opponent sees it.  `at_odds` are words that name two
+    moments, `left` is what was not understood, `weighty` what of that may turn the answer around,
+    `words` are parts of the moment and the words that said them, `overruled` those of them that
+    an option of the question contradicts.
+    """
+
+    turn: str | None = None
+    steps: tuple[str, ...] = ()
+    pendings: tuple[str, ...] = ()
+    means: str | None = None
+    since: str | None = None
+    card: str | None = None
+    of_opponent: bool = False
+    at_odds: tuple[tuple[str, ...], ...] = ()
+    left: tuple[str, ...] = ()
+    weighty: tuple[str, ...] = ()
+    words: tuple[tuple[str, str], ...] = ()
+    overruled: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class TimingAnswer:
     """The engine's answer to "can I … now?", about a mechanic by its name in the language.
 
     `timing` is none where there is nothing to run: the mechanic acts `by_itself`, or it is not
     modelled.  `rules` are numbered as in `edition`, and `shown` as in the edition that /rule shows:
-    fewer, where it is not known what became of one.
+    fewer, where it is not known what became of one.  `heard` is what was understood of a question
+    in the asker's own words.
     """
 
     question: CanIQuestion
@@ -167,6 +193,7 @@ class TimingAnswer:
     name_language: str = ""
     by_itself: Check | None = None
     shown: tuple[str, ...] | None = None
+    heard: Heard | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,10 +254,29 @@ class ChangesAnswer:
 
 
 @dataclass(frozen=True, slots=True)
+class Wish:
+    """Something that can be asked about, and when, as a mistake offers it to be asked at once.
+
+    `kind` is what one does, for an ask that has no sentence of its own; `name` is that of its
+    mechanic, in a language.
+    """
+
+    game: str
+    action: str
+    kind: str
+    name: str
+    name_language: str
+    turn: str | None = None
+    step: str | None = None
+    stack: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Mistake:
     """What a person got wrong: a key for the sentence, its slots, and the nearest right words.
 
-    `line` and `column` count from 1 and point into a scenario, which `file` may hold.
+    `line` and `column` count from 1 and point into a scenario, which `file` may hold; `wishes`
+    are what can be asked instead.
     """
 
     key: str
@@ -240,6 +286,7 @@ class Mistake:
     column: int | None = None
     suggestions: tuple[str, ...] = ()
     file: str | None = None
+    wishes: tuple[Wish, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,8 +51,14 @@ def answer(
         cases.append(case)
     surveyed = [(case, cell, there) for case in cases for cell, there in _cells(game, case, said)]
     if not surveyed:
-        return Unreadable(1, 1, "no-such-moment", f"{said.step}, {said.pending}")
+        return Unreadable(1, 1, "no-such-moment", _moment_said(said))
     return _timing(game, ask, said, surveyed)
+
+
+def _moment_said(said: Said) -> str:
+    """The step and what waits, as they were said."""
+    named = (said.step or " / ".join(said.steps), said.pending or " / ".join(said.pendings))
+    return ", ".join(filter(None, named))
 
 
 def _fills(ask: Ask, said: Said) -> Iterator[tuple[tuple[str, str], ...]]:
@@ -117,11 +123,11 @@ def _described(game: Game[Any, Any], words: str) -> str:
 def _cells(game: Game[Any, Any], case: _Case, said: Said) -> Iterator[tuple[Cell, Any]]:
     """Each moment that was left open, judged; with the position there."""
     turns = (said.turn,) if said.turn else TURNS
-    steps = (said.step,) if said.step else game.steps
-    pendings = (said.pending,) if said.pending else game.surveyed
+    steps = (said.step,) if said.step else said.steps or game.steps
+    pendings = (said.pending,) if said.pending else said.pendings or game.surveyed
     for turn, step, pending in product(turns, steps, pendings):
         moment = Moment(turn, step, pending if pending in game.pendings else SAID)
-        asked_for = said.step is not None and said.pending is not None
+        asked_for = bool((said.step or said.steps) and (said.pending or said.pendings))
         there = None if game.rare(moment) and not asked_for else _at(game, case.position, moment)
         if there is None:
             continue
@@ -176,7 +182,7 @@ def _assumed(ask: Ask, said: Said) -> tuple[Assumption, ...]:
         "card": said.card,
         "more": said.more,
         "turn": said.turn,
-        "pending": said.pending,
+        "pending": said.pending or said.pendings,
         **dict(said.fills),
     }
     return tuple(Assumption(key) for key, option in ask.assumes if not given.get(option))

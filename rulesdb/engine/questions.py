@@ -52,7 +52,10 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What the asker said; what is none is surveyed or assumed."""
+    """What the asker said; what is none is surveyed or assumed.
+
+    `steps` and `pendings` narrow down what is surveyed, where several were named.
+    """
 
     action: str
     turn: str | None = None
@@ -62,6 +65,8 @@ class Said:
     means: str | None = None
     card: str | None = None
     more: tuple[str, ...] = ()
+    steps: tuple[str, ...] = ()
+    pendings: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,79 @@
+"""What a question says of the card itself: its type, an ability that it has, its state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Iterator, Sequence
+
+    from bot.answers.heard.spots import Spot
+    from rulesdb.engine.questions import Ask
+
+GAP = "{card}"
+# Where the asks of both games put a card that is in play.
+IN_PLAY = ("A battlefield: Card", "A base: Card")
+ABILITIES: dict[str, tuple[str, ...]] = {
+    "magic": (
+        *("defender", "double strike", "first strike", "flash", "flying", "haste", "reach"),
+        "vigilance",
+    ),
+    "riftbound": (),
+}
+"""What a card may have that decides when, and what nobody does by itself."""
+TARGETS: dict[str, tuple[str, ...]] = {"magic": ("creature",), "riftbound": ()}
+"""What an ability of something in play is often used on: it says nothing of the card itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Described:
+    """A card as facts of a scenario line, by which spots; and spots that say nothing of it."""
+
+    facts: str | None = None
+    by: tuple[int, ...] = ()
+    beside: tuple[int, ...] = ()
+
+
+def described(spots: Sequence[Spot], taken: Container[int], ask: Ask, game: str) -> Described:
+    """The card that the question describes, as far as the ask leaves it open."""
+    if not any(GAP in line for line in ask.lines):
+        return Described()
+    free = [at for at in range(len(spots)) if at not in taken]
+    kinds = [at for at in free if spots[at].part == "kind"]
+    there = any(line.startswith(IN_PLAY) for line in ask.lines)
+    fitting, head = _head(spots, kinds, ask, there=there)
+    more = tuple(_more(spots, free, ask, game, there=there))
+    beside = tuple(at for at in kinds if there and spots[at].value in TARGETS[game])
+    facts = ", ".join([head, *dict.fromkeys(fact for _, fact in more)])
+    by = (*fitting, *(at for at, _ in more))
+    return Described(facts if facts != ask.card else None, tuple(sorted(by)), beside)
+
+
+def _head(
+    spots: Sequence[Spot], kinds: Sequence[int], ask: Ask, *, there: bool
+) -> tuple[tuple[int, ...], str]:
+    """The types: those that are said next to each other, else those of the ask itself."""
+    own = tuple(word for word in ask.card.split(",")[0].split() if word.isalpha())
+    said = tuple(dict.fromkeys(spots[at].value for at in kinds))
+    if said and (set(said) == set(own) or (not there and _together(kinds))):
+        return tuple(kinds), ask.card if set(said) == set(own) else " ".join(said)
+    return (), ask.card
+
+
+def _together(kinds: Sequence[int]) -> bool:
+    """Whether the words for types describe one card: an artifact creature."""
+    return kinds[-1] - kinds[0] == len(kinds) - 1
+
+
+def _more(
+    spots: Sequence[Spot], free: Sequence[int], ask: Ask, game: str, *, there: bool
+) -> Iterator[tuple[int, str]]:
+    """Abilities that decide when it can be done, and what state the card is in."""
+    for at in free:
+        names = [each.partition(":")[2].replace("-", " ") for each in spots[at].mechanics]
+        known = next((name for name in names if name in ABILITIES[game]), None)
+        if known and not set(spots[at].mechanics) & {ask.mechanic, *ask.about}:
+            yield at, known
+        elif spots[at].part == "state" and there:
+            yield at, spots[at].value

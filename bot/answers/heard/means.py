@@ -1,0 +1,71 @@
+"""What a player can pay with, in the words of a question."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.answers.heard.moments import Told
+from bot.answers.heard.places import after, before
+from bot.answers.heard.spots import SYMBOLS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from bot.answers.heard.spots import Spot
+
+MEANS = "means"
+MOST = 30
+"""Nobody says more in a word; a longer row of symbols would only fill the card."""
+WORDED: dict[str, Callable[[int, str], str]] = {
+    "": lambda number, color: f"{{{color}}}" * number if color and number else f"{{{number}}}",
+    "ready": lambda number, _: f"{number} ready",
+    "energy": lambda number, _: str(number),
+}
+
+
+def means(spots: Sequence[Spot]) -> Iterator[Told]:
+    """Every place that says what there is to pay with."""
+    for at, spot in enumerate(spots):
+        if spot.part == "mana" and spot.value == "none":
+            yield Told(MEANS, ("none",), (at,))
+        elif spot.part == "mana":
+            yield from _counted(spots, at)
+        elif spot.part == SYMBOLS and _is_had(spots, at):
+            yield Told(MEANS, (spot.value,), (at,))
+
+
+def _is_had(spots: Sequence[Spot], at: int) -> bool:
+    """Whether symbols stand after "with", and not after what has them as its cost."""
+    left = before(spots, at)
+    return left is not None and spots[left].part == "with"
+
+
+def _counted(spots: Sequence[Spot], at: int) -> Iterator[Told]:
+    """A number, and perhaps a color, on either side of the word for mana."""
+    beside = [*_row(spots, at, before), *_row(spots, at, after)]
+    by = tuple(sorted((at, *beside)))
+    if symbols := [spots[it].value for it in beside if spots[it].part == SYMBOLS]:
+        yield Told(MEANS, ("".join(symbols),), by)
+        return
+    numbers = [number for it in beside if (number := _number(spots[it])) is not None]
+    colors = [spots[it].value for it in beside if spots[it].part == "color"]
+    if len(numbers) == 1 and len(colors) <= 1 and numbers[0] <= MOST:
+        yield Told(MEANS, (WORDED[spots[at].value](numbers[0], "".join(colors)),), by)
+
+
+def _row(
+    spots: Sequence[Spot], at: int, look: Callable[[Sequence[Spot], int], int | None]
+) -> Iterator[int]:
+    here = look(spots, at)
+    while here is not None and (
+        spots[here].part in (SYMBOLS, "color") or _number(spots[here]) is not None
+    ):
+        yield here
+        here = look(spots, here)
+
+
+def _number(spot: Spot) -> int | None:
+    if spot.part == "number":
+        return int(spot.value)
+    said = spot.text
+    return int(said) if said.isdecimal() and len(said) <= len(str(MOST)) else None

@@ -1,0 +1,174 @@
+"""A question cut into what it says: the longest phrase or name at each place, in its order."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.answers.heard.table import Meaning, phrases
+from bot.questions import LANGUAGES
+from rulesdb.library import fold
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from bot.answers.heard.table import Phrases
+    from rulesdb.library.names import NameHit, Names
+
+LATIN = ("en", "fr", "de")
+JAPANESE = "ja"
+SYMBOLS = "symbols"
+LONGEST = 24
+"""No phrase and no name is made of more units."""
+UNKNOWN, NAME, FILLER = "unknown", "name", "filler"
+_PIECE = re.compile(r"(?P<symbols>(?:\{[^{}\s]{1,5}\})+)|[^\W_]+")
+_STOP = re.compile(r"[.,;:!?()。、！？「」\n]")
+_GRAMMAR = re.compile("[ぁ-ゖーっ]")
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A word, a Japanese character, or mana symbols, and where it stands in the text."""
+
+    key: str
+    start: int
+    stop: int
+    symbols: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A stretch of a question and what it is: a part of the table, a name, or nothing known.
+
+    `mechanics` are what a name names; `apart` says that a sign of punctuation stands before it.
+    """
+
+    part: str
+    value: str
+    text: str
+    start: int
+    stop: int
+    mechanics: tuple[str, ...] = ()
+    apart: bool = False
+
+
+def plain(text: str) -> str:
+    """The text in which spots are found."""
+    return unicodedata.normalize("NFKC", text)
+
+
+def tongue(text: str, language: str, game: str) -> str:
+    """The language that a question is mostly written in; the reader's where that is open."""
+    units = [unit.key for unit in _units(plain(text))]
+    if any(map(fold.is_japanese, units)):
+        return JAPANESE
+    order = sorted(LATIN, key=lambda each: (each != language, each != "en"))
+    known = {each: phrases(each, game).words for each in order}
+    return max(order, key=lambda each: sum(unit in known[each] for unit in units))
+
+
+def spots(text: str, game: str, spoken: str, names: Names) -> tuple[Spot, ...]:
+    """What stands in a text, from left to right; `spoken` is the language that it is in."""
+    text = plain(text)
+    units = tuple(_units(text))
+    ends = tuple(_clauses(text, units))
+    sought = _Sought(game, spoken, names, tuple(_tables(spoken, game)))
+    found: list[Spot] = []
+    at = 0
+    while at < len(units):
+        end, meaning, mechanics = sought.longest(units, at, ends[at])
+        start, stop = units[at].start, units[end - 1].stop
+        apart = at in (0, *ends[at - 1 : at])
+        said = text[start:stop]
+        found.append(Spot(meaning.part, meaning.value, said, start, stop, mechanics, apart))
+        at = end
+    return tuple(found)
+
+
+def _tables(spoken: str, game: str) -> Iterator[Phrases]:
+    """The phrases of the language spoken, then those that players of any language use."""
+    for each in dict.fromkeys((spoken, "en", JAPANESE)):
+        yield phrases(each, game)
+
+
+def _units(text: str) -> Iterator[Unit]:
+    for piece in _PIECE.finditer(text):
+        if piece["symbols"]:
+            yield Unit(piece[0].upper(), piece.start(), piece.end(), symbols=True)
+            continue
+        begun = piece.start()
+        for at in range(piece.start(), piece.end() + 1):
+            edge = at == piece.end() or fold.is_japanese(text[at])
+            if edge and begun < at:
+                yield Unit(fold.fold(text[begun:at]), begun, at)
+            if at < piece.end() and fold.is_japanese(text[at]):
+                yield Unit(fold.fold(text[at]), at, at + 1)
+            begun = at + 1 if edge else begun
+
+
+def _clauses(text: str, units: Sequence[Unit]) -> Iterator[int]:
+    """For each unit where what stands with it ends: at punctuation, else with the text."""
+    breaks = [
+        at for at in range(1, len(units)) if _STOP.search(text, units[at - 1].stop, units[at].start)
+    ]
+    begun = 0
+    for end in (*breaks, len(units)):
+        yield from (end for _ in range(begun, end))
+        begun = end
+
+
+@dataclass(frozen=True, slots=True)
+class _Sought:
+    """Where spots are looked up: the phrases of the languages, and the names of the game."""
+
+    game: str
+    spoken: str
+    names: Names
+    tables: tuple[Phrases, ...]
+
+    def longest(
+        self, units: Sequence[Unit], at: int, limit: int
+    ) -> tuple[int, Meaning, tuple[str, ...]]:
+        """Where the longest known stretch from a place ends, what it is, and what it names."""
+        if units[at].symbols:
+            return at + 1, Meaning(SYMBOLS, units[at].key), ()
+        key, keys = "", []
+        for unit in units[at : min(limit, at + LONGEST)]:
+            key += unit.key
+            keys.append(key)
+        for end in range(at + len(keys), at, -1):
+            known = self._known(keys[end - at - 1])
+            if known and not _is_cut(units, at, end):
+                return end, *known
+        grammar = _GRAMMAR.fullmatch(units[at].key) is not None
+        return at + 1, Meaning(FILLER if grammar else UNKNOWN), ()
+
+    def _known(self, key: str) -> tuple[Meaning, tuple[str, ...]] | None:
+        """What a key is in the table, else among the names; and what it names."""
+        meaning = next((each.by_key[key] for each in self.tables if key in each.by_key), None)
+        hits = [it for it in self.names.by_key.get(key, ()) if it.name.game == self.game]
+        mechanics = _meant(hits, self.spoken) if hits else ()
+        if meaning is None and mechanics:
+            meaning = Meaning(NAME, mechanics[0])
+        return (meaning, mechanics) if meaning else None
+
+
+def _is_cut(units: Sequence[Unit], begin: int, end: int) -> bool:
+    """Whether these units are a piece of a longer katakana word."""
+    edges = (units[begin - 1 : begin + 1], units[end - 1 : end + 1])
+    return any(
+        len(edge) > 1
+        and edge[0].stop == edge[1].start
+        and all(fold.is_katakana(unit.key) for unit in edge)
+        for edge in edges
+    )
+
+
+def _meant(hits: Sequence[NameHit], spoken: str) -> tuple[str, ...]:
+    """What a name names to somebody who speaks the language: its own names before others'."""
+    order = (spoken, "en", *LANGUAGES)
+    best = min((order.index(hit.name.language) for hit in hits), default=0)
+    meant = (hit.name.mechanic for hit in hits if order.index(hit.name.language) == best)
+    return tuple(dict.fromkeys(meant))

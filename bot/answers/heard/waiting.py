@@ -1,0 +1,121 @@
+"""What waits to resolve, in the words of a question: nothing, something, and whose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.answers.heard.places import after, around, before
+from rulesdb.engine.questions import HERE, NOT_HERE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Container, Iterator, Sequence
+
+    from bot.answers.heard.spots import Spot
+
+    Waiting = tuple[tuple[str, ...], tuple[int, ...]]
+    """What waits, in the game's words, and the spots that say so."""
+    Beside = Callable[[Sequence[Spot], int], int | None]
+
+EMPTY, SOMETHING, UNANSWERABLE = ("empty",), (HERE, NOT_HERE), ("split-second",)
+SPLIT_SECOND = "magic:split-second"
+REACH = 3
+"""How many words may stand between "in response to" and what it is a response to."""
+
+
+def waiting(spots: Sequence[Spot], taken: Container[int]) -> Iterator[Waiting]:
+    """Every place that says what waits; `taken` are spots that say something else already."""
+    for at, spot in enumerate(spots):
+        if spot.part == "stack":
+            yield from _on_stack(spots, at, taken)
+        elif spot.part == "response":
+            yield _answered(spots, at, taken)
+        elif spot.part == "casts":
+            yield (NOT_HERE,), (at, *_object(spots, at, after, taken))
+
+
+def _on_stack(spots: Sequence[Spot], at: int, taken: Container[int]) -> Iterator[Waiting]:
+    """What is on the stack; the word alone says nothing."""
+    for beside in around(spots, at):
+        if spots[beside].part == "empty":
+            yield EMPTY, tuple(sorted((at, beside)))
+            return
+        if spots[beside].part == "filled":
+            yield SOMETHING, tuple(sorted((at, beside)))
+            return
+    for look in (before, after):
+        named = tuple(_thing(spots, at, look, taken))
+        if named and spots[named[-1]].part == "empty":
+            yield EMPTY, tuple(sorted((at, *named)))
+            return
+        if any(_is_head(spots[it]) for it in named):
+            yield _whose(spots, named), tuple(sorted((at, *named)))
+            return
+
+
+def _thing(spots: Sequence[Spot], at: int, look: Beside, taken: Container[int]) -> Iterator[int]:
+    """The spots on one side that describe one thing: what it is, whose, with which ability."""
+    here = look(spots, at)
+    while here is not None and here not in taken:
+        spot = spots[here]
+        if _is_head(spot) or spot.part in ("owner", "owner-after", "empty"):
+            yield here
+        elif not (spot.part == "with" and look is after):
+            return
+        here = look(spots, here)
+
+
+def _answered(spots: Sequence[Spot], at: int, taken: Container[int]) -> Waiting:
+    """What is responded to, if it is said."""
+    look = before if spots[at].value == "before" else after
+    named = tuple(_object(spots, at, look, taken)) if spots[at].value else ()
+    return _whose(spots, named), tuple(sorted((at, *named)))
+
+
+def _object(spots: Sequence[Spot], at: int, look: Beside, taken: Container[int]) -> Iterator[int]:
+    """From a response to what it answers, and whatever says whose that is."""
+    passed: list[int] = []
+    here = look(spots, at)
+    while here is not None and here not in taken and len(passed) < REACH:
+        passed.append(here)
+        if _is_head(spots[here]):
+            break
+        here = look(spots, here)
+    if not any(_is_head(spots[it]) for it in passed):
+        yield from (it for it in passed[:1] if spots[it].mechanics)
+        return
+    yield from passed
+    yield from _more(spots, passed[-1], look, taken)
+
+
+def _more(spots: Sequence[Spot], at: int, look: Beside, taken: Container[int]) -> Iterator[int]:
+    """Further words of what is answered: another noun, its owner, or split second."""
+    here = look(spots, at)
+    while here is not None and here not in taken:
+        behind = look(spots, here)
+        linked = behind is not None and _is_unanswerable(spots[behind])
+        if not (_goes_on(spots[here], look) or (spots[here].part == "with" and linked)):
+            return
+        yield here
+        here = behind
+
+
+def _goes_on(spot: Spot, look: Beside) -> bool:
+    """Whether the words for one thing go on with this; what is whose stands before its noun."""
+    owned = spot.part == ("owner-after" if look is after else "owner")
+    return _is_head(spot) or owned
+
+
+def _is_head(spot: Spot) -> bool:
+    typed = any(it.partition(":")[2].startswith("type-") for it in spot.mechanics)
+    return spot.part in ("spell", "kind") or _is_unanswerable(spot) or typed
+
+
+def _is_unanswerable(spot: Spot) -> bool:
+    return SPLIT_SECOND in spot.mechanics
+
+
+def _whose(spots: Sequence[Spot], named: Sequence[int]) -> tuple[str, ...]:
+    if any(_is_unanswerable(spots[it]) for it in named):
+        return UNANSWERABLE
+    owners = {spots[it].value for it in named if spots[it].part in ("owner", "owner-after")}
+    return tuple(owners) if len(owners) == 1 else SOMETHING
