@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from bot.answers.games import ASKS
 from bot.answers.heard.spots import tongue
 from bot.answers.heard.understanding import heard, read, unused
-from bot.answers.values import Heard, Mistake, Reader
+from bot.answers.understood import Heard
+from bot.answers.values import Mistake, Reader
 from bot.answers.wishes import nearest_wishes
 
 if TYPE_CHECKING:

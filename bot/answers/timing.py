@@ -10,7 +10,8 @@ from bot.answers.actions import Meant, meant
 from bot.answers.games import BY_ITSELF, GAMES
 from bot.answers.naming import called
 from bot.answers.scenario import mistaken
-from bot.answers.values import Answer, Heard, Mistake, Reader, TimingAnswer
+from bot.answers.understood import Heard
+from bot.answers.values import Answer, Mistake, Reader, TimingAnswer
 from rulesdb.engine import asking
 from rulesdb.engine.games import Scope, Unread
 from rulesdb.engine.questions import Said

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from bot.answers.understood import Heard, Wish
     from bot.questions import (
         CanIQuestion,
         ChangesQuestion,
@@ -148,31 +149,6 @@ class TermAnswer:
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
-    """What was understood of a question in somebody's own words, and what was not.
-
-    `steps` and `pendings` are all that is meant, none where it is open.  Asked about an opponent
-    (`of_opponent`), everything is as that opponent sees it.  `at_odds` are words that name two
-    moments, `left` is what was not understood, `weighty` what of that may turn the answer around,
-    `words` are parts of the moment and the words that said them, `overruled` those of them that
-    an option of the question contradicts.
-    """
-
-    turn: str | None = None
-    steps: tuple[str, ...] = ()
-    pendings: tuple[str, ...] = ()
-    means: str | None = None
-    since: str | None = None
-    card: str | None = None
-    of_opponent: bool = False
-    at_odds: tuple[tuple[str, ...], ...] = ()
-    left: tuple[str, ...] = ()
-    weighty: tuple[str, ...] = ()
-    words: tuple[tuple[str, str], ...] = ()
-    overruled: tuple[tuple[str, str], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class TimingAnswer:
     """The engine's answer to "can I … now?", about a mechanic by its name in the language.
 
@@ -251,24 +227,6 @@ class ChangesAnswer:
     changes: tuple[Changed, ...]
     lives: tuple[Lived, ...] = ()
     worded: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """Something that can be asked about, and when, as a mistake offers it to be asked at once.
-
-    `kind` is what one does, for an ask that has no sentence of its own; `name` is that of its
-    mechanic, in a language.
-    """
-
-    game: str
-    action: str
-    kind: str
-    name: str
-    name_language: str
-    turn: str | None = None
-    step: str | None = None
-    stack: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from bot.answers.games import ASKS
 from bot.answers.heard.moments import STACK, STEP, TURN
 from bot.answers.heard.spots import UNKNOWN
 from bot.answers.naming import called
-from bot.answers.values import Reader, Wish
+from bot.answers.understood import Wish
+from bot.answers.values import Reader
 from rulesdb.engine.nearest import nearest
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from bot.answers.heard.means import means
 from bot.answers.heard.moments import OTHER, STACK, STEP, TURN, Told, moments
 from bot.answers.heard.places import around
 from bot.answers.heard.spots import FILLER, NAME, UNKNOWN, plain, spots
-from bot.answers.values import Heard
+from bot.answers.understood import Heard
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

@@ -1,0 +1,48 @@
+"""What was understood of what somebody typed, and what may have been meant instead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What was understood of a question in somebody's own words, and what was not.
+
+    `steps` and `pendings` are all that is meant, none where it is open.  Asked about an opponent
+    (`of_opponent`), everything is as that opponent sees it.  `at_odds` are words that name two
+    moments, `left` is what was not understood, `weighty` what of that may turn the answer around,
+    `words` are parts of the moment and the words that said them, `overruled` those of them that
+    an option of the question contradicts.
+    """
+
+    turn: str | None = None
+    steps: tuple[str, ...] = ()
+    pendings: tuple[str, ...] = ()
+    means: str | None = None
+    since: str | None = None
+    card: str | None = None
+    of_opponent: bool = False
+    at_odds: tuple[tuple[str, ...], ...] = ()
+    left: tuple[str, ...] = ()
+    weighty: tuple[str, ...] = ()
+    words: tuple[tuple[str, str], ...] = ()
+    overruled: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Something that can be asked about, and when, as a mistake offers it to be asked at once.
+
+    `kind` is what one does, for an ask that has no sentence of its own; `name` is that of its
+    mechanic, in a language.
+    """
+
+    game: str
+    action: str
+    kind: str
+    name: str
+    name_language: str
+    turn: str | None = None
+    step: str | None = None
+    stack: str | None = None
