@@ -16,6 +16,7 @@ from bot.answers.values import (
 )
 from bot.phrases.guides import plain
 from bot.phrases.timings import sentence, waits
+from bot.understood import understood
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -123,6 +124,7 @@ def _hit(hit: Hit) -> Json:
         "text": hit.text,
         "lang": hit.language,
         "edition": _edition(hit.edition),
+        "newer": hit.newer,
         "subrules": _lines(hit.subrules),
         "examples": list(hit.examples),
     }
@@ -148,6 +150,7 @@ def _timing(words: Words, answer: TimingAnswer) -> Json:
         "windows": [_window(cell) for cell in found.cells] if found else [],
         "rules": list(found.rules if found else answer.rules),
         "text": sentence(words, language, said),
+        "understood": understood(answer, said),
     }
 
 

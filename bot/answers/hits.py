@@ -11,7 +11,7 @@ from rulesdb.library.numbered import begins
 from rulesdb.library.renumbered import Renumbering
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from bot.questions import RuleQuestion
     from rulesdb.library.documents import Edition
@@ -27,13 +27,17 @@ MOST_BELOW = 60
 
 @dataclass(frozen=True, slots=True)
 class Showing:
-    """What finds are shown for: the question, the edition looked into, all that is stored."""
+    """What finds are shown for: the question, the edition looked into, all that is stored.
+
+    `english` says of which date the newest English text in force is, by document.
+    """
 
     question: RuleQuestion
     index: Index
     shown: Volume | None
     lives: Lives
     holdings: Sequence[Holding]
+    english: Mapping[str, str]
 
     @property
     def day(self) -> str | None:
@@ -65,6 +69,7 @@ def hit(showing: Showing, find: Find) -> Hit:
         following,
         rule.number if moved else "",
         *_around(showing, edition, rule.number),
+        _newer(showing, edition),
     )
 
 
@@ -103,6 +108,14 @@ def _around(showing: Showing, edition: Edition, number: str) -> tuple[Stand | No
     earlier = max((date for date in dates if date < edition.date), default=None)
     later = min((date for date in dates if date > edition.date), default=None)
     return _stand(showing, edition, number, earlier), _stand(showing, edition, number, later)
+
+
+def _newer(showing: Showing, edition: Edition) -> str | None:
+    """The date of the English text, where it is newer than this one in another language."""
+    if edition.language == ORIGINAL or edition.date is None:
+        return None
+    date = showing.english.get(edition.document, "")
+    return date if date > edition.date else None
 
 
 def _stand(showing: Showing, edition: Edition, number: str, date: str | None) -> Stand | None:

@@ -11,6 +11,7 @@ from bot.answers.hits import Showing, hit
 from bot.answers.values import Also, Line, Mistake, RuleAnswer
 from rulesdb.library.documents import GAMES
 from rulesdb.library.found import Asked
+from rulesdb.library.index import ORIGINAL
 from rulesdb.library.numbered import begins
 
 if TYPE_CHECKING:
@@ -38,7 +39,14 @@ def answer(question: RuleQuestion, library: Library, reader: Reader) -> RuleAnsw
     games = (found.game,) if found.finds else asked.games
     shown = partial(index.numbering, language=reader.language)
     showings = [
-        Showing(question, index, shown(game), library.lives_in(state, game), state.holdings)
+        Showing(
+            question,
+            index,
+            shown(game),
+            library.lives_in(state, game),
+            state.holdings,
+            state.index.dates(game, ORIGINAL),
+        )
         for game in games
     ]
     hits = tuple(hit(showings[0], find) for find in found.finds)

@@ -53,6 +53,7 @@ class Hit:
 
     A text of the past stands under the number of today; `printed` is then the one that its
     edition has.  `earlier` and `later` are the same rule in the editions stored around this one.
+    `newer` is the date of an English edition that is newer than this translation or summary.
     """
 
     number: str
@@ -68,6 +69,7 @@ class Hit:
     printed: str = ""
     earlier: Stand | None = None
     later: Stand | None = None
+    newer: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.phrases import citations
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterator
 
     from bot.answers.values import Also, Hit, Moved, RuleAnswer
     from bot.words import Words
@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class HitPhrases:
-    """A found rule's title, its edition, what to copy, and a note where its language is another."""
+    """A found rule's title, its edition, what to copy, and a note where its language is another.
+
+    The note also says where an English edition is newer.
+    """
 
     title: str
     edition: str
@@ -82,15 +85,21 @@ def moved(words: Words, language: str, old: Moved, shown: Collection[str | None]
 
 
 def _hit(words: Words, language: str, hit: Hit, today: str) -> HitPhrases:
-    spoken = words.say(language, f"language-{hit.language}")
     return HitPhrases(
         title=f"{hit.number} {hit.heading}".strip(),
         edition=_edition(words, language, hit, today),
         citation=citations.citation(words, language, hit.printed or hit.number, hit.edition),
-        language=""
-        if hit.language == language
-        else words.say(language, "other-language", language=spoken),
+        language=words.say(language, "list-dot").join(_notes(words, language, hit)),
     )
+
+
+def _notes(words: Words, language: str, hit: Hit) -> Iterator[str]:
+    if hit.language != language:
+        spoken = words.say(language, f"language-{hit.language}")
+        yield words.say(language, "other-language", language=spoken)
+    if hit.newer:
+        date = citations.day(words, language, hit.newer)
+        yield words.say(language, "newer-in-english", date=date)
 
 
 def _edition(words: Words, language: str, hit: Hit, today: str) -> str:

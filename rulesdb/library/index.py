@@ -54,6 +54,12 @@ class Index:
         order = (None if stale else own, summary, original, own, in_english)
         return tuple(dict.fromkeys(volume for volume in order if volume is not None))
 
+    def dates(self, game: str, language: str) -> Mapping[str, str]:
+        """Of which date the newest text in force in a language is, by document."""
+        both = (*self.bundled.items(), *self.imported.items())
+        its = ((kind, it.edition.date or "") for kind, it in both)
+        return dict(sorted((kind[1], date) for kind, date in its if kind[::2] == (game, language)))
+
     def main(self, game: str, language: str) -> Volume | None:
         """The edition whose numbers a reader of the language sees first."""
         return next(iter(self.editions(game, MAIN[game], language)), None)

@@ -66,6 +66,7 @@ why-same-name = heißt genauso
 why-look-alike = wird leicht damit verwechselt
 
 other-language = Text auf { $language }
+newer-in-english = auf Englisch gibt es eine neuere Ausgabe, vom { $date }
 more-subrules = … und { $count } weitere
 
 expectation-met = ✓ eingetroffen

@@ -66,6 +66,7 @@ why-same-name = has the same name
 why-look-alike = is easily taken for it
 
 other-language = Text in { $language }
+newer-in-english = there is a newer edition in English, of { $date }
 more-subrules = … and { $count } more
 
 expectation-met = ✓ met

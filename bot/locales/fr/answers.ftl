@@ -66,6 +66,7 @@ why-same-name = porte le même nom
 why-look-alike = se confond facilement avec ceci
 
 other-language = Texte en { $language }
+newer-in-english = il existe une édition plus récente en anglais, du { $date }
 more-subrules = … et { $count } de plus
 
 expectation-met = ✓ confirmé

@@ -66,6 +66,7 @@ why-same-name = 同じ名前
 why-look-alike = 間違えやすい名前
 
 other-language = { $language }の文書
+newer-in-english = 英語には{ $date }のより新しい版がある
 more-subrules = …ほか{ $count }件
 
 expectation-met = ✓ 期待どおり

@@ -57,6 +57,7 @@ HIT = {
     "text",
     "lang",
     "edition",
+    "newer",
     "subrules",
     "examples",
 }

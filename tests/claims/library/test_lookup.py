@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot import phrases
 from bot.answers import lookup
 from bot.answers.values import Mistake, Reader
 from bot.questions import RuleQuestion
+from bot.words import Words
 from rulesdb.library.library import Library
 from tests.claims.library.editions import DAY, RULES, edition, take_in
 
@@ -120,3 +122,30 @@ def test_duplicate_numbers_are_both_shown(tmp_path):
     take_in(tmp_path, edition(rules=twice))
     with Library.open(tmp_path, day=lambda: DAY) as library:
         assert [hit.text[:4] for hit in answer(library, "702.143a").hits] == ["Pay ", "This"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("fr", "une édition plus récente en anglais, du 7 août 2026"),
+        ("de", "eine neuere Ausgabe, vom 7. August 2026"),
+        ("ja", "2026年8月7日のより新しい版"),
+    ],
+)
+def test_a_translation_says_when_a_newer_english_edition_exists(tmp_path, language, said):
+    old = edition("2020-01-01", RULES, language=language, standing="translation")
+    take_in(tmp_path, old, edition())
+    with Library.open(tmp_path, day=lambda: DAY) as library:
+        asked = RuleQuestion("702.143", edition="2020-01-01")
+        old = lookup.answer(asked, library, Reader(language, "magic"))
+        (new,) = answer(library, "702.143").hits
+    assert [hit.newer for hit in old.hits] == ["2026-08-07"]
+    assert said in phrases.rule(Words(), old).hits[0].language
+    assert new.newer is None
+
+
+def test_a_translation_of_the_newest_day_has_no_newer_one(tmp_path):
+    take_in(tmp_path, edition(), edition(language="fr", standing="translation"))
+    with Library.open(tmp_path, day=lambda: DAY) as library:
+        hits = answer(library, "702.143", Reader("fr", "magic")).hits
+    assert [hit.newer for hit in hits if hit.language == "fr"] == [None]
