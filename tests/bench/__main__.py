@@ -21,8 +21,7 @@ def main() -> int:
     say = sys.stdout.write
     say(calibration() + "\n")
     if asked.soak:
-        for figure in soak.figures(asked.soak):
-            say(f"{figure}\n")
+        soak.run(asked.soak, say)
         return 0
     over = 0
     measured = (engine.figures(count), texts.figures(count, most), loopback.figures(count // 25))

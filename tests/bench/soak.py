@@ -14,7 +14,7 @@ from tests.bench.texts import editions, taken_in
 from tests.process.discord_server import Discord, serving
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterator
+    from collections.abc import Awaitable, Callable
 
     from tests.process.payloads import Reply
 
@@ -29,37 +29,41 @@ MOMENTS: tuple[dict[str, str], ...] = ({}, {"turn": "theirs"}, {"turn": "mine", 
 NONSENSE = "*_~`<@1>|[](){}#>-:;\\éß予顕0123456789 abc"
 
 
-def figures(count: int) -> Iterator[Figure]:
-    """How much memory the bot takes after each tenth of so many interactions."""
+def run(count: int, say: Callable[[str], object]) -> None:
+    """Say how much memory the bot takes, started and after each tenth of so many interactions."""
     with tempfile.TemporaryDirectory() as name:
-        yield from asyncio.run(_soaked(Path(name), count))
+        asyncio.run(_soaked(Path(name), count, say))
 
 
-async def _soaked(folder: Path, count: int) -> list[Figure]:
+async def _soaked(folder: Path, count: int, say: Callable[[str], object]) -> None:
     taken_in(folder, editions()[-1:])
-    found = []
     async with serving() as discord, running(discord, folder, OURS, "run") as bot:
         await asyncio.sleep(SETTLED)
-        found.append(Figure("memory of the bot, started", _megabytes(bot.pid), "MB"))
+        say(f"{Figure('memory of the bot, started', _megabytes(bot.pid), 'MB')}\n")
         for level in range(1, LEVELS + 1):
-            await _interact(discord, count // LEVELS, level)
-            done = level * (count // LEVELS)
-            found.append(Figure(f"after {done} interactions", _megabytes(bot.pid), "MB"))
+            late = await _interact(discord, count // LEVELS, level)
+            done = f"after {level * (count // LEVELS)} interactions, {late} of them late"
+            say(f"{Figure(done, _megabytes(bot.pid), 'MB')}\n")
         assert not discord.refused, discord.refused[:3]
         assert bot.returncode is None
-    return found
 
 
-async def _interact(discord: Discord, count: int, seed: int) -> None:
-    """So many interactions, a few at a time; each is waited for, and none may stay unanswered."""
+async def _interact(discord: Discord, count: int, seed: int) -> int:
+    """So many interactions, a few at a time, each waited for; how many had no answer in time."""
     lots = random.Random(seed)  # noqa: S311 - the same interactions in every run
 
-    async def some(number: int) -> None:
+    async def some(number: int) -> int:
+        late = 0
         for _ in range(number):
-            await _ways(discord, lots)[lots.randrange(7)]()
+            ways = _ways(discord, lots)
+            try:
+                await ways[lots.randrange(len(ways))]()
+            except TimeoutError:
+                late += 1
             _forget(discord)
+        return late
 
-    await asyncio.gather(*(some(count // AT_ONCE) for _ in range(AT_ONCE)))
+    return sum(await asyncio.gather(*(some(count // AT_ONCE) for _ in range(AT_ONCE))))
 
 
 def _forget(discord: Discord) -> None:
