@@ -27,11 +27,11 @@ async def test_a_judge_turns_to_the_edition_before_and_back(stored):
 
 
 async def test_an_old_number_leads_to_todays_rule_by_a_press(stored):
-    answer = await stored.alex.slash(stored.channel, "rule", query="702.142")
+    answer = await stored.alex.slash(stored.channel, "rule", query="502.53")
     assert answer.ephemeral
-    assert "“Foretell” in the editions from 5 Feb 2021 to 15 Feb 2021" in read(answer.response)
-    await stored.alex.click(answer.response, label="702.143")
-    assert "three mana" in read(answer.response)
+    assert "“Forecast” in the editions from 1 May 2006 to 1 May 2009" in read(answer.response)
+    await stored.alex.click(answer.response, label="702.57")
+    assert "during the upkeep" in read(answer.response)
 
 
 async def test_the_life_of_a_rule_is_one_press_away(stored):
