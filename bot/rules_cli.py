@@ -126,6 +126,33 @@ def names(
 
 
 @app.command()
+def coverage(
+    game: Game = None,
+    lang: Lang = None,
+    data: Data = None,
+    *,
+    missing: Annotated[bool, typer.Option(help="Which rules have no summary, too.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """How many rules of the stored edition the bundled summaries cover, by section and language."""
+    from bot import covering
+    from bot.words import Words
+    from rulesdb.library.coverage import coverage as sections_covered
+    from rulesdb.library.documents import GAMES
+    from rulesdb.library.library import Library
+
+    words, language = Words(), lang or spoken()
+    with Library.open(folder_of(data)) as library:
+        for each in (it for it in GAMES if game_of(game) in {None, it}):
+            found = sections_covered(library.state.index, each)
+            if found is None:
+                said = iter((covering.nothing_to_compare(words, language, each),))
+            else:
+                said = covering.reports(words, language, found, missing=missing)
+            told(said, as_json=as_json)
+
+
+@app.command()
 def check(data: Data = None, *, as_json: AsJson = False) -> None:
     """Read all that is stored again and compare; exit status 1 where something is amiss."""
     with _shelf(data, as_json=as_json) as shelf:

@@ -66,6 +66,7 @@ EDGE = {
     "bot.as_json",
     "bot.cli",
     "bot.client",
+    "bot.covering",
     "bot.editions_cli",
     "bot.naming",
     "bot.rules_cli",

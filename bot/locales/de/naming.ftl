@@ -28,3 +28,6 @@ names-section = { $game } · { $section } · { $entries }: { $counts }
 names-count = { $language } { $count }
 names-lacking = Ohne Namen ({ $language }): { $names }
 names-unlisted = Nicht in den Tabellen: { $names }
+
+coverage-section = { $game } · { $section } · { $entries }: { $counts }
+coverage-no-edition = { $game }: Keine offizielle englische Ausgabe ist gespeichert, mit der sich vergleichen ließe.

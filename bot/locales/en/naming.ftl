@@ -28,3 +28,6 @@ names-section = { $game } · { $section } · { $entries }: { $counts }
 names-count = { $language } { $count }
 names-lacking = { $language } lacks: { $names }
 names-unlisted = Not in the tables: { $names }
+
+coverage-section = { $game } · { $section } · { $entries }: { $counts }
+coverage-no-edition = { $game }: no official edition in English is stored to compare with.

@@ -28,3 +28,6 @@ names-section = { $game } · { $section } · { $entries } : { $counts }
 names-count = { $language } { $count }
 names-lacking = Manquent en { $language } : { $names }
 names-unlisted = Absents des tables : { $names }
+
+coverage-section = { $game } · { $section } · { $entries } : { $counts }
+coverage-no-edition = { $game } : aucune édition officielle en anglais n’est enregistrée pour comparer.

@@ -28,3 +28,6 @@ names-section = { $game }・{ $section }・{ $entries }：{ $counts }
 names-count = { $language } { $count }
 names-lacking = { $language }の訳語なし：{ $names }
 names-unlisted = 表にないもの：{ $names }
+
+coverage-section = { $game }・{ $section }・{ $entries }：{ $counts }
+coverage-no-edition = { $game }：比べるための公式の英語版が保存されていません。
