@@ -16,6 +16,7 @@ from rulesdb.engine.magic.mechanics import effects, keywords, triggers
 from rulesdb.engine.magic.spells import WAYS
 from rulesdb.engine.riftbound import cards as rift_cards
 from rulesdb.engine.riftbound import costs as rift_costs
+from rulesdb.engine.riftbound import sight as rift_sight
 from rulesdb.engine.riftbound import tries as rift_tries
 from rulesdb.engine.riftbound.game import RIFTBOUND
 from rulesdb.engine.riftbound.language import expectations as rift_expectations
@@ -68,7 +69,7 @@ WORDS = {
         *rift_keywords.KEYWORDS,
         *rift_facts.STATES,
         rift_facts.KILLING,
-        *rift_holds.STATES,
+        *rift_sight.STATES,
         *rift_holds.TURN_STATES,
         *rift_expectations.TIMES,
         *(phrase.text for phrase in phrases.INSTRUCTIONS),

@@ -35,7 +35,8 @@ class Keyword:
 class Instruction:
     """One thing that an effect does, `number` times or points, to what `target` describes.
 
-    `keyword` is what it gives, `token` the name of the tokens that it plays.
+    `keyword` is what it gives, `token` the name of the tokens that it plays, `inner` what a
+    reflexive trigger does.
     """
 
     verb: str
@@ -43,6 +44,7 @@ class Instruction:
     target: str = ""
     keyword: str = ""
     token: str = ""
+    inner: tuple[Instruction, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +73,9 @@ class Card:
     `place` is the battlefield at which it is, or the player in whose base it is; `top` the
     top-most card that it is attached to; `hidden_on` the number of the turn in which it was
     hidden; `lent` who controls it again when the turn ends; `incarnation` counts its changes
-    of zone, each of which makes it a new object.
+    of zone, each of which makes it a new object.  `bonus` and `texts` are what it gives to a
+    top-most card (136, 137); `changed` is what its Might is changed by, `prevents` how much
+    damage to it is prevented, and `saved` whether it is recalled instead of dying, this turn.
     """
 
     name: str
@@ -97,6 +101,11 @@ class Card:
     hidden_on: int | None = None
     lent: str = ""
     incarnation: int = 0
+    bonus: int = 0
+    texts: tuple[Keyword | Ability, ...] = ()
+    changed: int = 0
+    prevents: int = 0
+    saved: bool = False
 
     @property
     def on_board(self) -> bool:
@@ -114,8 +123,9 @@ class Card:
         return () if self.top else self.passives
 
     def has(self, keyword: str) -> bool:
-        """Whether the keyword is on it, be it inactive (722.1)."""
-        return any(each.name == keyword for each in (*self.keywords, *self.granted))
+        """Whether the keyword is on it, be it inactive (722.1, 727.1.b.1)."""
+        every = (*self.keywords, *self.granted)
+        return any(keyword in (each.name, each.grants) for each in every)
 
     @property
     def active(self) -> tuple[Keyword, ...]:
@@ -137,5 +147,8 @@ class Card:
             top="",
             hidden_on=None,
             lent="",
+            changed=0,
+            prevents=0,
+            saved=False,
             incarnation=self.incarnation + 1,
         )

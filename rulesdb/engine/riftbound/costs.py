@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 DOMAINS = ("fury", "calm", "mind", "body", "chaos", "order")
+ENERGY = "energy"
 ANY = "power"
 """Power of whatever domain: as a cost any will do, as a resource it pays for any."""
 
@@ -64,8 +65,8 @@ def _part(text: str) -> Cost | None:
     match = _PART.fullmatch(text)
     if not match:
         return None
-    number, word = int(match["number"]), match["word"] or "energy"
-    if word == "energy":
+    number, word = int(match["number"]), match["word"] or ENERGY
+    if word == ENERGY:
         return Cost(energy=number)
     return Cost(power=(word,) * number) if word in (*DOMAINS, ANY) else None
 
@@ -119,6 +120,14 @@ class Purse:
                 runes[at] = Rune(rune.domain, exhausted=True)
                 energy -= 1
         return energy <= 0
+
+    def readied(self, number: int) -> Purse:
+        """With that many exhausted runes ready, or all of fewer (415.3.b)."""
+        runes = list(self.runes)
+        spent = [at for at, rune in enumerate(runes) if rune.exhausted]
+        for at in spent[:number]:
+            runes[at] = Rune(runes[at].domain)
+        return Purse(self.pool, tuple(runes))
 
     def awake(self) -> Purse:
         """With every rune ready, as the Awaken Phase makes them (315.1.b)."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from rulesdb.engine.riftbound.cards import Instruction
+    from rulesdb.engine.riftbound.costs import Cost
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +17,8 @@ class Item:
     `label` is the keyword or word that the ability goes by; `targets` pairs each chosen object
     with its incarnation; `place` is where a spell moves things to, `bound` the battlefield from
     whose facedown zone it was played; `incarnation` is the source's own when it was put there.
-    `pending` is a trigger whose choices are still to be made, of the names `wanted` if it can.
+    `pending` is a trigger whose choices are still to be made, of the names `wanted` if it can,
+    and whose `cost` is still to be paid, if it asks for one (383.3.b).
     """
 
     kind: str
@@ -31,6 +33,7 @@ class Item:
     times: int = 1
     pending: bool = False
     wanted: tuple[str, ...] = ()
+    cost: Cost | None = None
 
     def __str__(self) -> str:
         return f"{self.label} of {self.source}" if self.label else self.source

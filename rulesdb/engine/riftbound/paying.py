@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.riftbound.costs import ANY, Cost, Purse, Rune
 from rulesdb.engine.riftbound.flow.course import keep_focus
-from rulesdb.engine.riftbound.flow.deeds import AT_ONCE, add_energy
+from rulesdb.engine.riftbound.flow.deeds import AT_ONCE
+from rulesdb.engine.riftbound.flow.deeds import add as add_resources
+from rulesdb.engine.riftbound.mechanics.phrases import INSTRUCTION
 
 if TYPE_CHECKING:
     from rulesdb.engine.riftbound.flow.course import Course
@@ -29,7 +31,8 @@ def add(course: Course, attempt: Add) -> None:
     if attempt.word == "energy":
         if purse and (left := purse.after(Cost(purse.pool.energy + 1))):
             course.seat(attempt.player, purse=Purse(purse.pool, left.runes))
-        add_energy(course, attempt.player, 1)
+        rules = INSTRUCTION["add-energy"].rules
+        add_resources(course, attempt.player, Cost(1), rules)
     else:
         _add_power(course, attempt.player, purse)
     if course.position.showdown and not course.position.chain:

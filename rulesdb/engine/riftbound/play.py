@@ -14,8 +14,10 @@ from rulesdb.engine.riftbound.conditions.places import BASE_WORD
 from rulesdb.engine.riftbound.costs import Cost
 from rulesdb.engine.riftbound.flow import chain, changes, entering
 from rulesdb.engine.riftbound.flow.course import keep_focus
+from rulesdb.engine.riftbound.flow.deeds import ADDS
 from rulesdb.engine.riftbound.flow.effects import execute
 from rulesdb.engine.riftbound.flow.entering import Entry
+from rulesdb.engine.riftbound.flow.triggers import chose
 from rulesdb.engine.riftbound.flow.turn import advance
 from rulesdb.engine.riftbound.paying import add, pay
 from rulesdb.engine.riftbound.tries import Add, Concede, Decide, Hide, Move, Pass, Play, Use
@@ -41,6 +43,7 @@ def play_card(course: Course, attempt: Play) -> None:
         _kill_for(course, attempt)
         _finalized(course, attempt)
         course.tell("spell-played", ("359.3", "333.1"), card=card.name, player=attempt.player)
+        chose(course, item)
     else:
         pay(course, attempt.player, cost, why)
         _kill_for(course, attempt)
@@ -56,6 +59,8 @@ def _kill_for(course: Course, attempt: Play) -> None:
     if attempt.killed:
         killed = course.position.card(attempt.killed)
         changes.kill(course, [killed], ("357.2", "428.1.a.1"))
+        if course.position.card(attempt.killed).on_board:
+            course.tell("cost-still-paid", ("357.2.a",), card=attempt.killed)
 
 
 def _finalized(course: Course, attempt: Play) -> None:
@@ -108,7 +113,7 @@ def use(course: Course, attempt: Use) -> None:
         (name, course.position.card(name).incarnation) for name in attempt.targets or ()
     )
     item = replace(ability_item(card, attempt, ability), targets=targets)
-    if all(each.verb == "add-energy" for each in item.instructions):
+    if all(each.verb in ADDS for each in item.instructions):
         execute(course, item)
         if course.position.showdown and not course.position.chain:
             keep_focus(course, ("429.2.a",))
@@ -123,6 +128,7 @@ def _activate(course: Course, item: Item) -> None:
     course.tell(
         "ability-activated", ("377.3",), card=item.source, what=what, player=item.controller
     )
+    chose(course, item)
     chain.settle(course)
 
 

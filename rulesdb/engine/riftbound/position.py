@@ -10,6 +10,7 @@ from rulesdb.engine.riftbound.cards import BASE, FACEDOWN, FIELD, NOWHERE, UNIT,
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from rulesdb.engine.riftbound.cards import Ability
     from rulesdb.engine.riftbound.costs import Purse
     from rulesdb.engine.riftbound.items import Item, Look
 
@@ -45,6 +46,7 @@ class Battlefield:
     controller: str = ""
     contested: str = ""
     stated: bool = False
+    abilities: tuple[Ability, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.riftbound.cards import BASE, CHAIN, FACEDOWN, FIELD, Keyword
@@ -10,7 +11,7 @@ from rulesdb.engine.riftbound.mechanics.keywords import SPEEDS
 from rulesdb.engine.riftbound.mechanics.phrases import ME, TARGET
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from rulesdb.engine.riftbound.cards import Card
     from rulesdb.engine.riftbound.items import Item
@@ -18,8 +19,22 @@ if TYPE_CHECKING:
     from rulesdb.engine.riftbound.position import Position
 
 
+ALL = 1_000
+"""What is prevented where all damage is."""
+
+
+def attached(position: Position, card: Card) -> Iterator[Card]:
+    """What is attached to the card."""
+    return (each for each in position.board() if each.top == card.name)
+
+
 def active(position: Position, card: Card) -> Iterator[Keyword]:
-    """The keywords of the card that work now, with those that a condition switches on."""
+    """The keywords of the card that work now, with those that a condition switches on.
+
+    What is attached appends its effect text (136.2.c).
+    """
+    for each in attached(position, card) if card.on_board else ():
+        yield from (text for text in each.texts if isinstance(text, Keyword))
     for keyword in card.active:
         yield keyword
         if keyword.grants and depends(position, card, keyword):
@@ -37,6 +52,11 @@ def depends(position: Position, card: Card, keyword: Keyword) -> bool:
 def active_has(position: Position, card: Card, name: str) -> bool:
     """Whether the card has the keyword and it works."""
     return any(keyword.name == name for keyword in active(position, card))
+
+
+def has(position: Position, card: Card, name: str) -> bool:
+    """Whether the keyword is on the card, be it inactive or appended by what is attached."""
+    return card.has(name) or active_has(position, card, name)
 
 
 def total(position: Position, card: Card, name: str) -> int:
@@ -64,8 +84,12 @@ def defending(position: Position, card: Card) -> bool:
 
 
 def might(position: Position, card: Card) -> int:
-    """The unit's Might, with its buff, Assault and Shield; never below nothing (143.2.b)."""
-    more = int(card.buffed)
+    """The unit's Might, with its buff, Assault and Shield; never below nothing (143.2.b).
+
+    Might bonuses of what is attached count as well (137.3), and what changes it this turn.
+    """
+    more = int(card.buffed) + card.changed
+    more += sum(each.bonus for each in attached(position, card)) if card.on_board else 0
     if attacking(position, card):
         more += total(position, card, "assault")
     elif defending(position, card):
@@ -81,6 +105,21 @@ def deflected(position: Position, player: str, names: Iterable[str]) -> Cost:
         if card.on_board and card.controller != player:
             owed += total(position, card, "deflect")
     return Cost(0, (ANY,) * owed)
+
+
+JOINTS = (" with ", " that is ")
+MIGHT = re.compile(r"might (?P<n>\d{1,2}) or (?P<bound>less|more)")
+STATES: dict[str, Callable[[Position, Card], bool]] = {
+    "ready": lambda _, card: not card.exhausted,
+    "exhausted": lambda _, card: card.exhausted,
+    "stunned": lambda _, card: card.stunned,
+    "buffed": lambda _, card: card.buffed,
+    "attached": lambda _, card: bool(card.top),
+    "facedown": lambda _, card: card.zone == FACEDOWN,
+    "attacking": attacking,
+    "defending": defending,
+}
+"""What an object can be just now, by the word for it."""
 
 
 def others_at(position: Position, place: str, player: str) -> set[str]:
@@ -108,16 +147,26 @@ def speed(position: Position, card: Card, place: str | None) -> tuple[str, tuple
 
 
 def described(phrase: str) -> tuple[Target, str]:
-    """The row that a target phrase rests on, and the keyword that it asks for besides."""
-    if phrase in TARGET:
-        return TARGET[phrase], ""
-    text, _, keyword = phrase.partition(" with ")
-    return TARGET[text], keyword
+    """The row that a target phrase rests on, and what it asks for besides, with its joint."""
+    joint = next((each for each in JOINTS if each in phrase), "")
+    text, _, more = phrase.partition(joint) if joint else (phrase, "", "")
+    return TARGET[text], f"{joint}{more}".strip()
+
+
+def _qualifies(position: Position, card: Card, more: str) -> bool:
+    """Whether the object has the keyword, the Might or the state that a phrase asks for."""
+    joint, _, said = more.partition(" ")
+    if joint == "that":
+        return STATES[said.removeprefix("is ")](position, card)
+    if match := MIGHT.fullmatch(said):
+        here, number = might(position, card), int(match["n"])
+        return here <= number if match["bound"] == "less" else here >= number
+    return has(position, card, said)
 
 
 def matches(position: Position, phrase: str, item: Item, name: str) -> bool:
     """Whether the object is what the phrase describes, as the item's controller sees it."""
-    row, keyword = described(phrase)
+    row, more = described(phrase)
     card = position.card(name)
     itself = item.kind == "spell" and name == item.source
     if card.kind != row.kind or itself or not _there(position, row, item, card):
@@ -125,7 +174,7 @@ def matches(position: Position, phrase: str, item: Item, name: str) -> bool:
     friendly = card.controller == item.controller
     if (row.whose == "friendly" and not friendly) or (row.whose == "enemy" and friendly):
         return False
-    return not keyword or card.has(keyword)
+    return not more or _qualifies(position, card, more)
 
 
 def _there(position: Position, row: Target, item: Item, card: Card) -> bool:

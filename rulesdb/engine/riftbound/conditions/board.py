@@ -71,7 +71,8 @@ def hiding(position: Position, attempt: Hide) -> Iterator[Check]:
     slots = (("card", card.name),)
     kept = card.owner == player and card.zone in (HAND, CHAMPION)
     yield Check("hideable-zone", ok=kept, rules=("811.1.b", "811.1.c.1"), slots=slots)
-    yield Check("has-hidden", ok=card.has("hidden"), rules=("421.2.a",), slots=slots)
+    has = sight.active_has(position, card, "hidden")
+    yield Check("has-hidden", ok=has, rules=("421.2.a",), slots=slots)
     yield from timed(position, player, HIDE)
     if attempt.place is not None:
         yield from _hiding_place(position, player, attempt.place)
@@ -91,7 +92,7 @@ def _hiding_place(position: Position, player: str, place: str) -> Iterator[Check
 def ability_of(card: Card, verb: str) -> Ability | None:
     """The ability that is to be activated: the card's own, or its Equip."""
     if verb != "equip":
-        return next((each for each in card.abilities if each.cost is not None), None)
+        return next((each for each in card.abilities if each.cost and not each.when), None)
     cost = next((each.cost for each in card.keywords if each.name == "equip"), None)
     if cost is None:
         return None

@@ -133,7 +133,9 @@ def holding(position: Position, attempt: Hold) -> Iterator[Check]:
 def using_keyword(position: Position, attempt: UseKeyword) -> Iterator[Check]:
     """A keyword that works by itself is nothing that anybody uses."""
     row = OF_KEYWORD[attempt.keyword]
-    ok = position.card(attempt.name).has(attempt.keyword)
+    card = position.card(attempt.name)
+    printed = any(each.name == attempt.keyword for each in card.keywords)
+    ok = printed or sight.active_has(position, card, attempt.keyword)
     slots = (("card", attempt.name), ("keyword", Term(f"rift-{attempt.keyword}")))
     yield Check("has-keyword", ok=ok, rules=("802",), slots=slots)
     yield by_itself(row)

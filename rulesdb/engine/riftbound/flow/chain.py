@@ -13,6 +13,7 @@ from rulesdb.engine.riftbound.flow.decks import recycle
 from rulesdb.engine.riftbound.flow.effects import execute
 from rulesdb.engine.riftbound.flow.finalizing import AFTER_ENTERING, reopen
 from rulesdb.engine.riftbound.flow.showdowns import leave_focus_open
+from rulesdb.engine.riftbound.flow.triggers import played
 
 if TYPE_CHECKING:
     from rulesdb.engine.riftbound.items import Item
@@ -56,6 +57,7 @@ def finish(course: Course, item: Item) -> None:
     card = course.position.card(item.source)
     if item.kind == "spell" and card.zone == CHAIN:
         course.card(card.moved(TRASH))
+        played(course, item.controller, "spell")
     settle(course)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.riftbound import sight
 from rulesdb.engine.riftbound.cards import BASE, FACEDOWN, FIELD, TRASH, UNIT
+from rulesdb.engine.riftbound.flow.saving import rules_for, saved
 from rulesdb.engine.riftbound.flow.triggers import trigger
 
 if TYPE_CHECKING:
@@ -17,10 +18,25 @@ if TYPE_CHECKING:
 
 def kill(course: Course, cards: Sequence[Card], rules: tuple[str, ...]) -> None:
     """Permanents go to their owners' trash; what Deathknell does triggers before (808.1.d.2)."""
-    trigger(course, "dies", cards)
-    for card in cards:
+    dead, kept = saved(course, cards)
+    trigger(course, "dies", dead)
+    for card in dead:
         leave(course, card, TRASH)
         course.tell("killed", rules, card=card.name)
+    for card, guard in kept:
+        _save(course, card, guard)
+    for card in dead:
+        if card.kind == UNIT:
+            trigger(course, "friend-dies", course.position.sources(card.controller))
+
+
+def _save(course: Course, card: Card, guard: str) -> None:
+    """The unit is recalled healed and exhausted, and its guard dies for it (369.1)."""
+    rules = tuple(dict.fromkeys(rules_for(card, guard)))
+    course.card(card, damage=0, exhausted=True, saved=False)
+    recall(course, course.position.card(card.name), rules)
+    if guard:
+        kill(course, [course.position.card(guard)], ("428.1.a.1",))
 
 
 def destroy(course: Course) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Term
-from rulesdb.engine.riftbound.cards import HAND, NOWHERE, TRASH, Keyword
-from rulesdb.engine.riftbound.costs import Cost, Purse
+from rulesdb.engine.riftbound.cards import BANISHED, HAND, NOWHERE, TRASH, Keyword
+from rulesdb.engine.riftbound.costs import ANY, ENERGY, Cost, Purse
 from rulesdb.engine.riftbound.flow import changes, decks
+from rulesdb.engine.riftbound.flow.strengths import change, deal, heal, prevent
+from rulesdb.engine.riftbound.flow.triggers import ABILITY, put
 from rulesdb.engine.riftbound.items import Item
 from rulesdb.engine.riftbound.mechanics.phrases import INSTRUCTION
 
@@ -20,6 +23,8 @@ if TYPE_CHECKING:
 
 AT_ONCE = ("337.1.c", "429.2", "429.2.a")
 """What adds resources resolves as it becomes final, and passes neither priority nor focus."""
+REFLEXIVE = ("387.1", "388.1", "388.2")
+ADDS = ("add-energy", "add-power")
 TEMPORARY = ("816.1.b", "428.1.a.1")
 
 
@@ -38,7 +43,7 @@ def _xp(course: Course, item: Item, instruction: Instruction) -> None:
     xp = course.position.seat(item.controller).xp + instruction.number
     course.seat(item.controller, xp=xp)
     slots = {"player": item.controller, "number": str(instruction.number)}
-    course.tell("xp-gained", ("730.1",), **slots)
+    course.tell("xp-gained", INSTRUCTION["xp"].rules, **slots)
 
 
 def _draw(course: Course, item: Item, instruction: Instruction) -> None:
@@ -49,17 +54,44 @@ def _channel(course: Course, item: Item, instruction: Instruction) -> None:
     decks.channel(course, item.controller, instruction.number, INSTRUCTION["channel"].rules)
 
 
-def add_energy(course: Course, player: str, number: int) -> None:
-    """Energy goes into the rune pool, where resources were stated at all (429.1)."""
+def add(course: Course, player: str, cost: Cost, rules: tuple[str, ...]) -> None:
+    """Resources go into the rune pool, where they were stated at all (429.1)."""
     purse = course.position.seat(player).purse
     if purse:
-        course.seat(player, purse=Purse(purse.pool + Cost(number), purse.runes))
-    rules = (*INSTRUCTION["add-energy"].rules, *AT_ONCE)
-    course.tell("added", rules, player=player, cost=f"{number} energy")
+        course.seat(player, purse=Purse(purse.pool + cost, purse.runes))
+    word = ENERGY if cost.energy else ANY
+    number = cost.energy or len(cost.power)
+    course.tell("added", (*rules, *AT_ONCE), player=player, cost=f"{number} {word}")
 
 
 def _add(course: Course, item: Item, instruction: Instruction) -> None:
-    add_energy(course, item.controller, instruction.number)
+    number = instruction.number
+    cost = Cost(number) if instruction.verb == "add-energy" else Cost(0, (ANY,) * number)
+    add(course, item.controller, cost, INSTRUCTION[instruction.verb].rules)
+
+
+def _discard(course: Course, item: Item, instruction: Instruction) -> None:
+    """Cards of the hand go to the trash, as many as there are, those preferred first (422.4)."""
+    position, rules = course.position, INSTRUCTION["discard"].rules
+    hand = [card for card in position.cards if card.zone == HAND and card.owner == item.controller]
+    hand.sort(key=lambda card: position.preference(card.name))
+    for card in hand[: instruction.number]:
+        course.card(card.moved(TRASH))
+        course.tell("discarded", rules, player=item.controller, card=card.name)
+
+
+def _ready_runes(course: Course, item: Item, instruction: Instruction) -> None:
+    purse = course.position.seat(item.controller).purse
+    if purse:
+        course.seat(item.controller, purse=purse.readied(instruction.number))
+    course.tell("runes-readied", INSTRUCTION["ready-runes"].rules, player=item.controller)
+
+
+def _reflex(course: Course, item: Item, instruction: Instruction) -> None:
+    """A reflexive trigger: new abilities are on the chain, pending (387.1, 388)."""
+    for _ in range(instruction.number):
+        made = Item(ABILITY, item.source, item.controller, instruction.inner, ABILITY)
+        put(course, replace(made, incarnation=item.incarnation), REFLEXIVE)
 
 
 def _token(course: Course, item: Item, instruction: Instruction) -> None:
@@ -101,23 +133,16 @@ PLAIN: dict[str, Callable[[Course, Item, Instruction], None]] = {
     "draw": _draw,
     "channel": _channel,
     "add-energy": _add,
+    "add-power": _add,
+    "discard": _discard,
+    "ready-runes": _ready_runes,
+    "reflex": _reflex,
     "kill-me": _kill_me,
     "token": _token,
     "token-ready": _token,
     "turn": _turn,
     "xp": _xp,
 }
-
-
-def _deal(course: Course, _: Item, instruction: Instruction, target: Card) -> None:
-    damage(course, target, instruction.number, INSTRUCTION["deal"].rules)
-
-
-def damage(course: Course, target: Card, number: int, rules: tuple[str, ...]) -> None:
-    """Mark damage on a unit; nothing is no damage (417.1.e)."""
-    if number > 0:
-        course.card(target, damage=target.damage + number)
-        course.tell("damaged", rules, card=target.name, number=str(number))
 
 
 def _kill(course: Course, _: Item, __: Instruction, target: Card) -> None:
@@ -165,6 +190,17 @@ def _move_out(course: Course, item: Item, __: Instruction, target: Card) -> None
         changes.move(course, [target], item.place, INSTRUCTION["move-out"].rules)
 
 
+def _banish(course: Course, _: Item, __: Instruction, target: Card) -> None:
+    """Into banishment, which is no death (427.2.a)."""
+    changes.leave(course, target, BANISHED)
+    course.tell("banished", INSTRUCTION["banish"].rules, card=target.name)
+
+
+def _save(course: Course, _: Item, __: Instruction, target: Card) -> None:
+    course.card(target, saved=True)
+    course.tell("protected", INSTRUCTION["save"].rules, card=target.name)
+
+
 def _return(course: Course, _: Item, __: Instruction, target: Card) -> None:
     changes.leave(course, target, HAND)
     course.tell("returned", INSTRUCTION["return"].rules, card=target.name, player=target.owner)
@@ -199,7 +235,16 @@ def _arm(course: Course, item: Item, _: Instruction, target: Card) -> None:
 
 
 ON_TARGET: dict[str, Callable[[Course, Item, Instruction, Card], None]] = {
-    "deal": _deal,
+    "deal": deal,
+    "stronger": change,
+    "weaker": change,
+    "weaker-to-one": change,
+    "double": change,
+    "prevent": prevent,
+    "prevent-all": prevent,
+    "heal": heal,
+    "save": _save,
+    "banish": _banish,
     "kill": _kill,
     "ready": _ready,
     "exhaust": _state,

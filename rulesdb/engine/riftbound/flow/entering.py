@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.riftbound.cards import BASE, FACEDOWN, FIELD, GEAR
 from rulesdb.engine.riftbound.flow import changes
-from rulesdb.engine.riftbound.flow.triggers import Given, trigger
+from rulesdb.engine.riftbound.flow.triggers import Given, played, trigger
 from rulesdb.engine.riftbound.mechanics.phrases import INSTRUCTION, PASSIVE
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ def enter(course: Course, card: Card, entry: Entry) -> None:
     if entry.place and card.kind != GEAR:
         changes.arrive(course, entry.player, place)
     trigger(course, "played", [entered], Given(entry.wanted, bound))
+    played(course, entry.player, card.kind, token=card.token)
 
 
 def _readiness(card: Card, entry: Entry) -> tuple[bool, tuple[str, ...]]:

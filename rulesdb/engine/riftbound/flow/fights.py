@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.riftbound import sight
 from rulesdb.engine.riftbound.flow import changes
-from rulesdb.engine.riftbound.flow.deeds import damage
+from rulesdb.engine.riftbound.flow.strengths import damage
 
 if TYPE_CHECKING:
     from rulesdb.engine.riftbound.cards import Card
@@ -63,7 +63,8 @@ def _stronger(position: Position, side: list[Card], name: str) -> tuple[str, ...
 def _dealt_rules(unit: Card) -> tuple[str, ...]:
     """What says how much damage is dealt to the unit, and when it was assigned."""
     stunned = ("423.1.c",) * unit.stunned
-    return ("460.2", "460.2.c.3", *stunned, "460.2.d")
+    kept = (("437.5.b",) if unit.prevents == sight.ALL else ("437.5.a",)) * bool(unit.prevents)
+    return ("460.2", "460.2.c.3", *stunned, *kept, "460.2.d")
 
 
 def _tied_rules(position: Position, units: list[Card]) -> tuple[str, ...]:
@@ -75,10 +76,11 @@ def _tell_order(course: Course, units: list[Card]) -> None:
     """In which order damage is assigned, where Tank or Backline has a say in it."""
     position = course.position
     found = dict.fromkeys(rule for unit in units for rule in RANKED[_rank(position, unit)])
-    if found and len(units) > 1:
+    safe = ("460.2.c.9", "437.5.b") * any(unit.prevents == sight.ALL for unit in units)
+    if (found or safe) and len(units) > 1:
         torn = ("460.2.c.7",) * any(_torn(position, unit) for unit in units)
         names = ", ".join(unit.name for unit in units)
-        course.tell("damage-order", ("460.2.c.5", *found, *torn), card=names)
+        course.tell("damage-order", ("460.2.c.5", *found, *torn, *safe), card=names)
 
 
 def _assigned(position: Position, units: list[Card], strength: int) -> Assigned:
@@ -95,8 +97,13 @@ def _assigned(position: Position, units: list[Card], strength: int) -> Assigned:
 
 
 def _lethal(position: Position, unit: Card) -> int:
-    """The damage that it lacks to be killed, at least one (143.2.a, 460.2.c.2)."""
-    return max(sight.might(position, unit) - unit.damage, 1)
+    """The damage that it lacks to be killed, at least one, with what is prevented (437.5.a).
+
+    No damage is lethal where all of it is prevented (437.5.b), so none must be assigned.
+    """
+    if unit.prevents == sight.ALL:
+        return 0
+    return max(sight.might(position, unit) - unit.damage, 1) + unit.prevents
 
 
 def _torn(position: Position, unit: Card) -> bool:

@@ -10,6 +10,7 @@ from rulesdb.engine.riftbound import sight
 from rulesdb.engine.riftbound.costs import Cost
 from rulesdb.engine.riftbound.flow import entering
 from rulesdb.engine.riftbound.flow.course import keep_focus
+from rulesdb.engine.riftbound.flow.triggers import chose
 from rulesdb.engine.riftbound.paying import pay
 
 if TYPE_CHECKING:
@@ -54,13 +55,23 @@ def _finalize(course: Course, item: Item) -> None:
         _leaves(course, item, "trigger-without-choice", ("402.3",))
         return
     cost, rules = _cost(course.position, item, made)
-    purse = course.position.seat(item.controller).purse
-    if purse and not purse.pays(cost):
+    if not _pays(course, item, cost):
         _leaves(course, item, "trigger-unpaid", ("404.2", *rules))
         return
-    pay(course, item.controller, cost, rules)
+    pay(course, item.controller, replace(cost, exhausts=False), rules)
+    if cost.exhausts:
+        course.card(course.position.card(item.source), exhausted=True)
     final = replace(item, pending=False, wanted=(), targets=made)
     course.change(chain=tuple(final if each is item else each for each in course.position.chain))
+    chose(course, final)
+
+
+def _pays(course: Course, item: Item, cost: Cost) -> bool:
+    """Whether the controller can pay for the ability: its cost, Deflect, exhausting its source."""
+    purse = course.position.seat(item.controller).purse
+    source = course.position.card(item.source)
+    ready = not cost.exhausts or (source.on_board and not source.exhausted)
+    return ready and (purse is None or purse.pays(cost))
 
 
 def _leaves(course: Course, item: Item, why: str, rules: tuple[str, ...]) -> None:
@@ -93,8 +104,8 @@ def _cost(
     position: Position, item: Item, made: tuple[tuple[str, int], ...]
 ) -> tuple[Cost, tuple[str, ...]]:
     """What it costs: the Equip cost for Weaponmaster (742.1.b), and Deflect of what it chooses."""
-    cost = Cost()
-    rules: tuple[str, ...] = ()
+    cost = item.cost or Cost()
+    rules: tuple[str, ...] = ("383.3.b.1", "742.1.b") if item.cost else ()
     names = [name for name, _ in made]
     if any(each.verb == "arm" for each in item.instructions):
         cost, rules = _arming(position, names), ("742.1.b", "821.1.c.5")

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.riftbound.flow.changes import unhide
 from rulesdb.engine.riftbound.flow.decks import draw
-from rulesdb.engine.riftbound.flow.triggers import Given, trigger
+from rulesdb.engine.riftbound.flow.triggers import ABILITY, Given, put, trigger
+from rulesdb.engine.riftbound.items import Item
+from rulesdb.engine.riftbound.mechanics.phrases import WHEN
 
 if TYPE_CHECKING:
     from rulesdb.engine.riftbound.flow.course import Course
@@ -36,7 +38,18 @@ def score(course: Course, player: str, place: str, how: str) -> None:
         course.tell("scored", rules, player=player, points=str(seat.points + 1))
     still = Given(why=("383.4.c.2.c",) if denied else ())
     trigger(course, how, course.position.units_at(place, player), still)
+    trigger(course, f"here-{how}", course.position.units_at(place, player), still)
+    _ground(course, player, place, how)
     trigger(course, f"you-{how}", list(course.position.sources(player)), still)
+
+
+def _ground(course: Course, player: str, place: str, how: str) -> None:
+    """What the battlefield itself does when it is scored, for whoever controls it (187.6.a)."""
+    there = course.position.battlefield(place)
+    for ability in there.abilities if there else ():
+        if ability.when == f"here-{how}":
+            item = Item(ABILITY, place, player, ability.instructions, ABILITY, cost=ability.cost)
+            put(course, item, (*WHEN[ability.when].rules, "187.6.a"))
 
 
 def _winning(position: Position, points: int) -> bool:

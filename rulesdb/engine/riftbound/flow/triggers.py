@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Term
 from rulesdb.engine.riftbound import sight
+from rulesdb.engine.riftbound.cards import Ability
 from rulesdb.engine.riftbound.items import Item
 from rulesdb.engine.riftbound.mechanics.phrases import WHEN
 from rulesdb.engine.riftbound.mechanics.triggers import EACH, ROWS
@@ -49,15 +50,41 @@ def trigger(course: Course, when: str, cards: Iterable[Card], given: Given = NOT
         put(course, replace(item, bound=given.bound, wanted=given.wanted), (*rules, *why))
 
 
+def played(course: Course, player: str, kind: str, *, token: bool = False) -> None:
+    """Something has been played, so what watches for that triggers; a token is no card (182)."""
+    mine = list(course.position.sources(player))
+    for when in (f"plays-{kind}", *(() if token else ("plays-card",))):
+        trigger(course, when, mine)
+    others = (card for card in course.position.sources() if card.controller != player)
+    trigger(course, f"foe-plays-{kind}", others)
+
+
+def chose(course: Course, item: Item) -> None:
+    """A spell or ability is final, so what was chosen for it triggers, once a choice (383.4.b)."""
+    for name, _ in item.targets:
+        card = course.position.card(name)
+        if card.on_board:
+            mine = card.controller == item.controller
+            trigger(course, "chosen" if mine else "foe-chooses", [card])
+
+
 def _found(position: Position, card: Card, when: str) -> Iterator[Found]:
     """The items of a card that `when` sets off, each with the rules for it."""
     for row in ROWS:
         if when in row.when:
             yield from _of_keyword(position, card, row)
-    for ability in () if card.top else card.abilities:
+    for ability in _abilities(position, card):
         if ability.when == when:
             item = Item(ABILITY, card.name, card.controller, ability.instructions, ABILITY)
-            yield replace(item, incarnation=card.incarnation), WHEN[when].rules
+            rules = (*WHEN[when].rules, *(("383.3.b",) if ability.cost else ()))
+            yield replace(item, incarnation=card.incarnation, cost=ability.cost), rules
+
+
+def _abilities(position: Position, card: Card) -> Iterator[Ability]:
+    """Its own abilities unless it is attached, and those of effect text on it (136.2.c)."""
+    yield from () if card.top else card.abilities
+    for each in sight.attached(position, card) if card.on_board else ():
+        yield from (text for text in each.texts if isinstance(text, Ability))
 
 
 def _of_keyword(position: Position, card: Card, row: Row) -> Iterator[Found]:

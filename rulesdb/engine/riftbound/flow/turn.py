@@ -133,8 +133,9 @@ def _expire(course: Course) -> None:
     heal(course, ("317.2.b",))
     for card in course.position.cards:
         lasting = tuple(each for each in card.granted if not each.this_turn)
-        if lasting != card.granted:
-            course.card(card, granted=lasting)
+        passing = card.changed or card.prevents or card.saved
+        if passing or lasting != card.granted:
+            course.card(card, granted=lasting, changed=0, prevents=0, saved=False)
             course.tell("expired", ("317.2.c",), card=card.name)
     give_back(course)
     _empty_pools(course, ("317.2.d", "166"))

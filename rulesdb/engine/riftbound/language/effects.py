@@ -22,6 +22,7 @@ from rulesdb.engine.riftbound.mechanics.phrases import (
     WITH_KEYWORD,
 )
 from rulesdb.engine.riftbound.mechanics.unmodelled import WORDS
+from rulesdb.engine.riftbound.sight import JOINTS, MIGHT, STATES
 
 if TYPE_CHECKING:
     from rulesdb.engine.riftbound.mechanics.phrases import Phrase
@@ -34,6 +35,10 @@ _GAPS = {
 }
 _ARTICLE = re.compile(r"(?<=^play )an(?= )")
 _COSTED = re.compile(r"(?P<what>.+) for (?P<cost>[\w +]+?)(?: as an? (?P<speed>action|reaction))?")
+
+_REFLEX = re.compile(
+    r"(?:(?P<first>.+?) then )?do this(?: (?P<n>\d) times)?: (?P<inner>.+)", re.DOTALL
+)
 
 
 def _pattern(phrase: Phrase) -> re.Pattern[str]:
@@ -56,28 +61,44 @@ def read_effect(text: str, scope: Scope) -> Ability | Passive | Unread:
         if match := pattern.fullmatch(said):
             number = int(match["n"]) if "n" in match.groupdict() else 0
             return Passive(phrase.key, number)
-    for when in WHENS:
-        if said.endswith(f" {when.text}"):
-            return _ability(said.removesuffix(f" {when.text}"), scope, when=when.key)
+    when = next((each for each in WHENS if said.endswith(f" {each.text}")), None)
+    said = said.removesuffix(f" {when.text}") if when else said
     match = _COSTED.fullmatch(said)
     cost = Cost.read(match["cost"]) if match else None
-    if match and cost:
-        return _ability(match["what"], scope, cost=cost, speed=match["speed"] or "")
-    return _ability(said, scope)
+    what, speed = (match["what"], match["speed"] or "") if match and cost else (said, "")
+    if when and speed:
+        return Unread("effect", speed, (f"{what} for {cost} {when.text}",))
+    return _ability(what, scope, when.key if when else "", cost, speed)
 
 
 def _ability(
     text: str, scope: Scope, when: str = "", cost: Cost | None = None, speed: str = ""
 ) -> Ability | Unread:
+    instructions = _instructions(text, scope)
+    if isinstance(instructions, Unread):
+        return instructions
+    if (when or cost) and any(each.verb == "move-out" for each in instructions):
+        return Unread("not-modelled", "to a battlefield", ("355.4",))
+    return Ability(instructions, when, cost, speed)
+
+
+def _instructions(text: str, scope: Scope) -> tuple[Instruction, ...] | Unread:
+    """Instructions joined by `then`; after `do this` stands what a reflexive trigger does."""
+    if match := _REFLEX.fullmatch(text):
+        first = _instructions(match["first"], scope) if match["first"] else ()
+        inner = _instructions(match["inner"], scope)
+        for read in (first, inner):
+            if isinstance(read, Unread):
+                return read
+        number = int(match["n"] or 1)
+        return (*first, Instruction("reflex", number, inner=inner))  # type: ignore[arg-type, misc]  # neither is unread here
     instructions = []
     for part in text.split(" then "):
         instruction = _instruction(part.strip(), scope)
         if isinstance(instruction, Unread):
             return instruction
         instructions.append(instruction)
-    if (when or cost) and any(each.verb == "move-out" for each in instructions):
-        return Unread("not-modelled", "to a battlefield", ("355.4",))
-    return Ability(tuple(instructions), when, cost, speed)
+    return tuple(instructions)
 
 
 def _instruction(text: str, scope: Scope) -> Instruction | Unread:
@@ -116,11 +137,14 @@ def _target(text: str, scope: Scope) -> str | None:
     """The target phrase as it stands in the list; nothing where it is none."""
     if text in ("", ME) or text in TARGET:
         return text
-    said, _, word = text.partition(" with ")
-    found = keyword(word, scope)
-    if said in TARGET and TARGET[said].kind in WITH_KEYWORD and found:
-        return f"{said} with {found}"
-    return None
+    joint = next((each for each in JOINTS if each in text), "")
+    said, _, word = text.partition(joint) if joint else (text, "", "")
+    if said not in TARGET or TARGET[said].kind not in WITH_KEYWORD:
+        return None
+    if joint == JOINTS[1]:
+        return text if word in STATES else None
+    found = word if MIGHT.fullmatch(word) else keyword(word, scope)
+    return f"{said} with {found}" if found else None
 
 
 def written(effect: Ability | Passive) -> str:
@@ -128,15 +152,15 @@ def written(effect: Ability | Passive) -> str:
     if isinstance(effect, Passive):
         return PASSIVE[effect.key].text.format(n=effect.number)
     text = " then ".join(map(_worded, effect.instructions))
-    if effect.when:
-        return f"{text} {WHEN[effect.when].text}"
-    if effect.cost is None:
-        return text
     article = {"action": " as an action", "reaction": " as a reaction"}.get(effect.speed, "")
-    return f"{text} for {effect.cost}{article}"
+    text += f" for {effect.cost}{article}" if effect.cost else ""
+    return f"{text} {WHEN[effect.when].text}" if effect.when else text
 
 
 def _worded(instruction: Instruction) -> str:
+    if instruction.verb == "reflex":
+        times = f" {instruction.number} times" if instruction.number > 1 else ""
+        return f"do this{times}: {' then '.join(map(_worded, instruction.inner))}"
     return INSTRUCTION[instruction.verb].text.format(
         n=instruction.number,
         target=instruction.target,

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.games import Scope, Unread
 from rulesdb.engine.nearest import nearest
-from rulesdb.engine.riftbound.language.holds import HOLDS, STATES, TURN_STATES
+from rulesdb.engine.riftbound.language.holds import HOLDS, TURN_STATES
 from rulesdb.engine.riftbound.language.words import keyword, read_step
+from rulesdb.engine.riftbound.sight import STATES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

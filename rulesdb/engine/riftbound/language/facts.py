@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.games import Scope, Unread
 from rulesdb.engine.nearest import nearest
-from rulesdb.engine.riftbound.cards import FACEDOWN, KINDS, UNIT, Ability, Card, Passive
+from rulesdb.engine.riftbound.cards import FACEDOWN, KINDS, UNIT, Ability, Card, Keyword, Passive
 from rulesdb.engine.riftbound.costs import DOMAINS, Cost
 from rulesdb.engine.riftbound.language.abilities import keyword_written, read_keyword
 from rulesdb.engine.riftbound.language.effects import read_effect, written
 from rulesdb.engine.riftbound.mechanics.keywords import KEYWORDS
-from rulesdb.engine.riftbound.mechanics.unmodelled import FACTS as UNMODELLED
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,6 +48,8 @@ class Facts:
         parts += [f"cost {card.cost}"] if card.cost else []
         parts += [keyword_written(each) for each in card.keywords]
         parts += [KILLING] if card.killing else []
+        parts += [f"might bonus {card.bonus}"] if card.bonus else []
+        parts += [f"effect text {_text_written(each)}" for each in card.texts]
         effects: tuple[Ability | Passive, ...] = (*card.abilities, *card.passives)
         parts += [f"effect: {written(each)}" for each in effects]
         parts += self.states
@@ -66,6 +67,10 @@ class Facts:
     def facedown(self) -> bool:
         """Whether it lies hidden at a battlefield."""
         return any(state in SINCE for state in self.states)
+
+
+def _text_written(text: Keyword | Ability) -> str:
+    return keyword_written(text) if isinstance(text, Keyword) else written(text)
 
 
 def read_facts(name: str, text: str, scope: Scope) -> Facts | Unread:
@@ -100,8 +105,6 @@ def _with(facts: Facts, fact: str, scope: Scope) -> Facts | Unread:
     said = fact.casefold()
     if stated := _state(facts, said):
         return stated
-    if unmodelled := next((word for word in UNMODELLED if said.startswith(word)), None):
-        return Unread("not-modelled", fact[: len(unmodelled)], (UNMODELLED[unmodelled],))
     for word, reader in READERS.items():
         if said.startswith(word):
             return reader(facts, fact[len(word) :].strip(), scope)
@@ -149,8 +152,29 @@ def _effect(facts: Facts, text: str, scope: Scope) -> Facts | Unread:
     return replace(facts, card=replace(card, passives=(*card.passives, effect)))
 
 
+def _bonus(facts: Facts, text: str, _: Scope) -> Facts | Unread:
+    """A Might bonus, which a top-most card has from what is attached to it (137)."""
+    if not text.removeprefix("+").isdigit():
+        return Unread("number", text, ("might bonus 2",))
+    return replace(facts, card=replace(facts.card, bonus=int(text)))
+
+
+def _text(facts: Facts, text: str, scope: Scope) -> Facts | Unread:
+    """Effect text, which is appended to the card that it is attached to (136)."""
+    found: Keyword | Ability | Passive | Unread = read_keyword(text, tuple(KEYWORDS), scope)
+    if isinstance(found, Unread):
+        found = read_effect(text, scope)
+    if isinstance(found, Unread):
+        return found
+    if isinstance(found, Passive) or (isinstance(found, Ability) and not found.when):
+        return Unread("not-modelled", text, ("136.2",))
+    return replace(facts, card=replace(facts.card, texts=(*facts.card.texts, found)))
+
+
 READERS: dict[str, Callable[[Facts, str, Scope], Facts | Unread]] = {
     "attached to ": _attached,
     "effect:": _effect,
+    "effect text ": _text,
+    "might bonus ": _bonus,
     "cost ": _cost,
 }

@@ -7,29 +7,18 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Term
 from rulesdb.engine.riftbound import sight
 from rulesdb.engine.riftbound.cards import FACEDOWN, FIELD
+from rulesdb.engine.riftbound.sight import STATES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from rulesdb.engine.checks import Event
-    from rulesdb.engine.riftbound.cards import Card
     from rulesdb.engine.riftbound.position import Position
 
 Gaps = dict[str, str]
 Holds = "Callable[[Position, Sequence[Event], Gaps], bool]"
 
 TURN_STATES = ("neutral open", "neutral closed", "showdown open", "showdown closed")
-
-STATES: dict[str, Callable[[Position, Card], bool]] = {
-    "ready": lambda _, card: not card.exhausted,
-    "exhausted": lambda _, card: card.exhausted,
-    "stunned": lambda _, card: card.stunned,
-    "buffed": lambda _, card: card.buffed,
-    "attached": lambda _, card: bool(card.top),
-    "facedown": lambda _, card: card.zone == FACEDOWN,
-    "attacking": sight.attacking,
-    "defending": sight.defending,
-}
 
 
 def turn_state(position: Position) -> str:
@@ -149,7 +138,8 @@ HOLDS: dict[str, Callable[[Position, Sequence[Event], Gaps], bool]] = {
     "triggered": _triggered,
     "active": lambda position, _, gaps: _keyword_active(position, gaps),
     "inactive": lambda position, _, gaps: (
-        position.card(gaps["name"]).has(gaps["keyword"]) and not _keyword_active(position, gaps)
+        sight.has(position, position.card(gaps["name"]), gaps["keyword"])
+        and not _keyword_active(position, gaps)
     ),
     "killed": lambda _, events, gaps: _killed(events, gaps),
     "not-killed": lambda _, events, gaps: not _killed(events, gaps),
@@ -158,8 +148,12 @@ HOLDS: dict[str, Callable[[Position, Sequence[Event], Gaps], bool]] = {
         sight.might(position, position.card(gaps["name"])) == int(gaps["n"])
     ),
     "damage": lambda position, _, gaps: position.card(gaps["name"]).damage == int(gaps["n"]),
-    "has": lambda position, _, gaps: position.card(gaps["name"]).has(gaps["keyword"]),
-    "has-not": lambda position, _, gaps: not position.card(gaps["name"]).has(gaps["keyword"]),
+    "has": lambda position, _, gaps: sight.has(
+        position, position.card(gaps["name"]), gaps["keyword"]
+    ),
+    "has-not": lambda position, _, gaps: (
+        not sight.has(position, position.card(gaps["name"]), gaps["keyword"])
+    ),
     "state": lambda position, _, gaps: STATES[gaps["condition"]](
         position, position.card(gaps["name"])
     ),

@@ -6,9 +6,11 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.riftbound.cards import BASE, BOARD, FIELD, NOWHERE, UNIT
+from rulesdb.engine.riftbound.language.effects import written
 from rulesdb.engine.riftbound.position import Battlefield, Position
 
 if TYPE_CHECKING:
+    from rulesdb.engine.riftbound.cards import Ability
     from rulesdb.engine.riftbound.language.facts import Facts
 
 
@@ -126,3 +128,27 @@ class Ground:
     def __str__(self) -> str:
         control = f"controlled by {self.controller}" if self.controller else "uncontrolled"
         return f"battlefield {self.name}: {control}"
+
+
+@dataclass(frozen=True, slots=True)
+class Grounded:
+    """An ability of a battlefield, which whoever controls it controls (187.6)."""
+
+    name: str
+    ability: Ability
+    new: bool = False
+
+    @property
+    def declares(self) -> tuple[str, ...]:
+        """The battlefield's name."""
+        return (self.name,) if self.new else ()
+
+    def apply(self, position: Position) -> Position:
+        """With the battlefield having that ability."""
+        position = _with_battlefield(position, self.name)
+        there = position.battlefield(self.name)
+        known = there.abilities if there else ()
+        return position.with_battlefield(self.name, abilities=(*known, self.ability))
+
+    def __str__(self) -> str:
+        return f"battlefield {self.name}: effect: {written(self.ability)}"

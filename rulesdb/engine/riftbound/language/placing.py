@@ -16,13 +16,15 @@ from rulesdb.engine.riftbound.cards import (
     LEGENDS,
     NOWHERE,
     TRASH,
+    Ability,
 )
+from rulesdb.engine.riftbound.language.effects import read_effect
 from rulesdb.engine.riftbound.language.facts import Facts, read_facts
-from rulesdb.engine.riftbound.language.objects import Ground, Moved, Placed
+from rulesdb.engine.riftbound.language.objects import Ground, Grounded, Moved, Placed
 from rulesdb.engine.riftbound.language.words import new_name
 from rulesdb.engine.riftbound.mechanics.unmodelled import GROUND
 
-Put = Placed | Moved | Ground
+Put = Placed | Moved | Ground | Grounded
 
 CARD_ZONES = (BASE, HAND, TRASH, CHAMPION, LEGENDS)
 CONTROLLED = "controlled by "
@@ -60,6 +62,9 @@ def battlefield(said: str, value: str, scope: Scope) -> Put | Unread:
         return place
     new = place not in scope.names
     if word := next((word for word in GROUND if value.startswith(word)), None):
+        ability = read_effect(value.removeprefix(word), scope)
+        if isinstance(ability, Ability) and ability.when.startswith("here-"):
+            return Grounded(place, ability, new)
         return Unread("not-modelled", word, (GROUND[word],))
     if value in ("uncontrolled", "empty"):
         return Ground(place, new=new)

@@ -21,9 +21,7 @@ WORDS = {
     "copy": "472.1.b",
     "discard": "422",
     "reveal": "424",
-    "banish": "427",
     "burn out": "431",
-    "heal": "418",
     "recycle": "416",
     "attach": "434",
     "detach": "435",
@@ -38,9 +36,6 @@ WORDS = {
 
 LINES = {"teams": "484", "concession": "651.2"}
 """Situation lines about what the engine does not play."""
-
-FACTS = {"effect text:": "136.2", "might bonus": "137"}
-"""Facts of a card that the engine does not look at."""
 
 GROUND = {"effect:": "187.6"}
 """What a battlefield can have and the engine does not play: abilities of its own."""
