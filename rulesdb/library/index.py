@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -39,6 +39,7 @@ class Index:
     parts: tuple[Volume, ...]
     located: Mapping[Volume, Located]
     keys: Mapping[str, tuple[str, ...]]
+    _orders: dict[Kind, tuple[Volume, ...]] = field(default_factory=dict, init=False, repr=False)
 
     def editions(self, game: str, document: str, language: str) -> tuple[Volume, ...]:
         """The editions to ask for a language, the best first.
@@ -46,7 +47,14 @@ class Index:
         A translation that is older than the original may number its rules otherwise, so the
         summary and the original go before it.
         """
-        own = self.imported.get((game, document, language))
+        kind = (game, document, language)
+        if kind not in self._orders:
+            self._orders[kind] = self._ordered(kind)
+        return self._orders[kind]
+
+    def _ordered(self, kind: Kind) -> tuple[Volume, ...]:
+        game, document, language = kind
+        own = self.imported.get(kind)
         original = self.imported.get((game, document, ORIGINAL))
         summary = self.bundled.get((game, document, language))
         in_english = self.bundled.get((game, document, ORIGINAL))
