@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check, Term
 from rulesdb.engine.riftbound import sight
-from rulesdb.engine.riftbound.cards import FACEDOWN, GEAR, SPELL
+from rulesdb.engine.riftbound.cards import FACEDOWN, FIELD, GEAR, SPELL
 from rulesdb.engine.riftbound.conditions.choices import spell_instructions
 from rulesdb.engine.riftbound.mechanics.phrases import PASSIVE
 
@@ -45,9 +46,18 @@ def location(position: Position, card: Card, attempt: Play, speed: str) -> Itera
 
 def _destination(position: Position, card: Card, attempt: Play, place: str) -> Iterator[Check]:
     """Whether units that a spell moves may go there: nowhere as a third player (355.4.a)."""
-    if any(each.verb == "move-out" for each in spell_instructions(card)):
-        for player in {position.card(name).controller for name in attempt.targets or ()}:
-            yield from third_player(position, player, place, ("442.2.a", "355.4.a"))
+    instructions = [each for each in spell_instructions(card) if each.target]
+    moved = [
+        position.card(name)
+        for each, name in zip(cycle(instructions), attempt.targets or (), strict=False)
+        if each.verb == "move-out"
+    ]
+    for each in moved:
+        slots: Slots = (("card", each.name), ("place", named(place)))
+        elsewhere = each.zone != FIELD or each.place != place
+        yield Check("elsewhere", ok=elsewhere, rules=("355.4.a",), slots=slots)
+    for player in {each.controller for each in moved}:
+        yield from third_player(position, player, place, ("442.2.a", "355.4.a"))
 
 
 def named(place: str) -> Slot:

@@ -153,6 +153,9 @@ def take_control(
         return
     taken = course.card(card, controller=player, lent=lent)
     course.tell("control-taken", rules, card=card.name, player=player)
+    showdown = course.position.showdown
+    if taken.kind == UNIT and showdown and showdown.combat and showdown.place == taken.place:
+        course.tell("changed-sides", ("323.2.b",), card=card.name, place=taken.place)
     for each in course.position.board():
         if each.top == card.name:
             kept = {"card": each.name, "player": each.controller}

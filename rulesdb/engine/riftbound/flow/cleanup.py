@@ -30,7 +30,9 @@ def _once(course: Course) -> None:
     declare_winner(course)
     designate(course)
     changes.destroy(course)
-    if not course.position.chain:
+    if course.position.chain:
+        _keep_control(course)
+    else:
         _lose_control(course)
     _put_right(course)
     _settle_contests(course)
@@ -51,6 +53,17 @@ def _lose_control(course: Course) -> None:
             course.battlefield(each.name, controller="")
             rules = ("323.6", "187.4.c")
             course.tell("control-lost", rules, place=each.name, player=each.controller)
+
+
+def _keep_control(course: Course) -> None:
+    """While a chain exists, who has just lost the last unit there keeps the battlefield (309.1)."""
+    told = {event.slots for event in course.events if event.key == "control-waits"}
+    for each in course.position.battlefields:
+        left = course.start.units_at(each.name, each.controller)
+        slots = {"place": each.name, "player": each.controller}
+        gone = each.controller and left and not course.position.units_at(each.name)
+        if gone and tuple(slots.items()) not in told:
+            course.tell("control-waits", ("323.6", "187.4.c", "309.1"), **slots)
 
 
 def _put_right(course: Course) -> None:

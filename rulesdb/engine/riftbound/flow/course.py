@@ -18,12 +18,17 @@ if TYPE_CHECKING:
 class Course:
     """Lives only while one try is played or time moves on; what comes out is frozen.
 
-    `resolving` says that an item of the chain is, so that what triggers waits for its end.
+    `resolving` says that an item of the chain is, so that what triggers waits for its end;
+    `start` is the position from which it set out.
     """
 
     position: Position
     events: list[Event] = field(default_factory=list)
     resolving: bool = False
+    start: Position = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.start = self.position
 
     def tell(self, key: str, rules: tuple[str, ...], **slots: Slot) -> None:
         """Something happened."""

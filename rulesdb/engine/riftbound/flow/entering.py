@@ -39,7 +39,10 @@ def enter(course: Course, card: Card, entry: Entry) -> None:
     ready, rules = _readiness(card, entry)
     entered = course.card(card.moved(zone, place), controller=entry.player, exhausted=not ready)
     key = "entered-ready" if ready else "entered-exhausted"
-    course.tell(key, (*rules, IMMEDIATELY), card=card.name, player=entry.player)
+    waits = ("337.1.c.3",) if course.position.chain else ()
+    still = ("441.2",) if place and any(each.when == "moves" for each in card.abilities) else ()
+    rules = (*rules, IMMEDIATELY, *waits, *still)
+    course.tell(key, rules, card=card.name, player=entry.player)
     if entry.place and card.kind != GEAR:
         changes.arrive(course, entry.player, place)
     trigger(course, "played", [entered], Given(entry.wanted, bound))

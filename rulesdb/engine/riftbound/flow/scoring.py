@@ -76,6 +76,9 @@ def establish(course: Course, place: str, *, combat: bool) -> None:
     if there is None or len(present) > 1:
         return
     player = next(iter(present), "")
+    if not player and not combat:
+        course.battlefield(place, contested="")
+        return
     course.battlefield(place, controller=player, contested="")
     if combat:
         unhide(course, ("461.5.c", "107.3.d"))

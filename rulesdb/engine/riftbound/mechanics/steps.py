@@ -23,7 +23,7 @@ ROWS = (
     Step("channel", ("315.3",), ("channel phase",)),
     Step("draw", ("315.4",), ("draw phase",)),
     Step("main", ("316.1",), ("main phase",)),
-    Step("ending", ("317.1",), ("ending phase", "ending step")),
+    Step("ending", ("316.6", "317.1"), ("ending phase", "ending step")),
 )
 
 STEPS = tuple(row.name for row in ROWS)
