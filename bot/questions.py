@@ -46,17 +46,20 @@ class RuleQuestion:
 
 @dataclass(frozen=True, slots=True)
 class CanIQuestion:
-    """Can I do this now, why, and if not: when?"""
+    """Can I do this now, why, and if not: when?
+
+    What an option says comes before the words of the action; "any" leaves open what they say.
+    """
 
     command: ClassVar[str] = "can-i"
 
     action: str = option(complete="action", default=...)
-    card: str | None = option()
-    turn: str | None = option(choices=("mine", "theirs"))
+    card: str | None = option(longest=1000)
+    turn: str | None = option(choices=("mine", "theirs", "any"))
     step: str | None = option(complete="step", longest=60)
     stack: str | None = option(complete="stack")
     mana: str | None = option(longest=60)
-    since: str | None = option(choices=("this-turn", "earlier"))
+    since: str | None = option(choices=("this-turn", "earlier", "any"))
     more: str | None = option(longest=1000)
     game: str | None = option(choices=GAMES)
     language: str | None = option(choices=LANGUAGES)

@@ -103,7 +103,10 @@ def _term(words: Words, answer: TermAnswer) -> Iterator[Text]:
 def _timing(words: Words, answer: TimingAnswer) -> Iterator[Text]:
     said, language = phrases.timing(words, answer), answer.language
     dot = words.say(language, "list-dot")
-    yield Text(dot.join(part for part in (said.asked, said.moment) if part), HEAD)
+    asked = dot.join(part for part in (said.asked, said.moment) if part)
+    yield Text(said.understood or asked, HEAD)
+    yield from (Text(each, QUIET) for each in (said.card,) if each)
+    yield from (Text(each, HEAD) for each in said.cautions)
     yield Text(said.verdict, _colour(good=said.answer == "yes", bad=said.answer == "no"))
     yield from (Text(each) for each in (said.reason, said.next) if each)
     yield from _under(words.say(language, "label-windows"), _windows(said.windows))

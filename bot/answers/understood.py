@@ -31,6 +31,30 @@ class Heard:
 
 
 @dataclass(frozen=True, slots=True)
+class Fact:
+    """One thing that a card is or has: in the reader's words, or a key of the catalogue for them.
+
+    >>> str(Fact("creature"))
+    'creature'
+    """
+
+    text: str = ""
+    key: str = ""
+    slots: tuple[tuple[str, str], ...] = ()
+
+    def __str__(self) -> str:
+        return self.text or self.key
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A card as it was understood: its facts, and what of its text says nothing that is known."""
+
+    facts: tuple[Fact, ...]
+    ignored: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Wish:
     """Something that can be asked about, and when, as a mistake offers it to be asked at once.
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.answers.understood import Heard, Wish
+    from bot.answers.understood import Heard, Printed, Wish
     from bot.questions import (
         CanIQuestion,
         ChangesQuestion,
@@ -157,7 +157,7 @@ class TimingAnswer:
     `timing` is none where there is nothing to run: the mechanic acts `by_itself`, or it is not
     modelled.  `rules` are numbered as in `edition`, and `shown` as in the edition that /rule shows:
     fewer, where it is not known what became of one.  `heard` is what was understood of a question
-    in the asker's own words.
+    in the asker's own words, `printed` how the card was understood.
     """
 
     question: CanIQuestion
@@ -172,6 +172,7 @@ class TimingAnswer:
     by_itself: Check | None = None
     shown: tuple[str, ...] | None = None
     heard: Heard | None = None
+    printed: Printed | None = None
 
 
 @dataclass(frozen=True, slots=True)

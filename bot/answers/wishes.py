@@ -9,13 +9,13 @@ from bot.answers.heard.moments import STACK, STEP, TURN
 from bot.answers.heard.spots import UNKNOWN
 from bot.answers.naming import called
 from bot.answers.understood import Wish
-from bot.answers.values import Reader
 from rulesdb.engine.nearest import nearest
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bot.answers.heard.understanding import Line
+    from bot.answers.values import Reader
     from bot.questions import CanIQuestion
     from rulesdb.library.library import Library
 
@@ -29,7 +29,10 @@ def nearest_wishes(
     """What may have been meant, with the moment as far as it was understood."""
     found: dict[str, Wish] = {}
     for line in lines:
-        known = {said: key for key in ASKS[line.game] for said in _spelled(key, library, line.game)}
+        known: dict[str, str] = {}
+        for key in ASKS[line.game]:
+            for said in _spelled(key, library, line.game):
+                known.setdefault(said, key)
         for words in (question.action, *_unread(line)):
             for said in nearest(words, known, MOST):
                 found.setdefault(known[said], _wish(known[said], library, reader, line))

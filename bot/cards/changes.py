@@ -5,16 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from bot.cards.presses import Change
 from bot.choices import DEFAULT_GAME
-from bot.questions import GAMES, ChangesQuestion, RuleQuestion, options
+from bot.questions import GAMES, CanIQuestion, ChangesQuestion, RuleQuestion, options
 
 if TYPE_CHECKING:
+    from bot.answers.understood import Wish
     from bot.answers.values import Answer
-    from bot.cards.presses import Change
     from bot.questions import Question
 
 ANY = "any"
 """What a menu sends where an option is to be left open, since Discord takes no empty value."""
+OPEN = "open"
+"""What it sends where the words of the question say it, and it is to be open all the same."""
 
 
 def pinned(question: Question, answer: Answer, game: str) -> Question:
@@ -43,11 +46,13 @@ examples=False)
             return _stand(question, change.value)
         case "life":
             return _life(question, change.value)
+        case "wish":
+            return _wish(question, change.value)
     declared = {option.name: option for option in options(type(question))}
     option = declared.get(change.name)
-    if option is None or (option.choices and change.value not in (ANY, *option.choices)):
+    if option is None or (option.choices and change.value not in (ANY, OPEN, *option.choices)):
         return None
-    value = None if change.value == ANY else change.value
+    value = {ANY: None, OPEN: ANY}.get(change.value, change.value)
     now: dict[str, Any] = {option.name: value}
     return replace(question, **now)
 
@@ -80,6 +85,30 @@ def _life(question: Question, value: str) -> ChangesQuestion | None:
     if found is None:
         return None
     return ChangesQuestion(number=found.query, game=found.game, language=question.language)
+
+
+def wished(wish: Wish) -> Change:
+    """The change that asks for something else that can be asked, when that was understood."""
+    parts = (wish.game, wish.action, wish.turn, wish.step, wish.stack)
+    return Change("wish", ".".join(each or "" for each in parts))
+
+
+def _wish(question: Question, value: str) -> CanIQuestion | None:
+    """Something else to ask about: the game, the action, and what was understood of the moment."""
+    game, *parts = value.split(".")
+    if not isinstance(question, CanIQuestion) or game not in GAMES or len(parts) != len(MOMENT) + 1:
+        return None
+    action, *moment = parts
+    if not action:
+        return None
+    said: dict[str, Any] = {
+        name: getattr(question, name) or heard or None
+        for name, heard in zip(MOMENT, moment, strict=True)
+    }
+    return replace(question, action=action, game=question.game or game, **said)
+
+
+MOMENT = ("turn", "step", "stack")
 
 
 def _rule(question: Question, value: str) -> Question | None:

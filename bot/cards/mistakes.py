@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot import phrases, wire
+from bot.cards.changes import wished
 from bot.cards.presses import Change, Offer
 from bot.cards.sheet import GREY, Sheet
 from bot.questions import ScenarioQuestion
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from bot.answers.values import Mistake
     from bot.questions import Question
     from bot.words import Words
@@ -26,6 +29,12 @@ def sheet(words: Words, wrong: Mistake, question: Question | None) -> Sheet:
         colour=GREY,
         head="",
         blocks=tuple(wire.escape(each) for each in (said.text, said.suggestions) if each),
-        offers=(edit,) if lines else (),
+        offers=(*_wishes(words, wrong), *((edit,) if lines else ())),
         attached=lines or "",
     )
+
+
+def _wishes(words: Words, wrong: Mistake) -> Iterator[Offer]:
+    """What can be asked instead, each to be asked with a press."""
+    for wish in wrong.wishes:
+        yield Offer(phrases.wish(words, wrong.language, wish), wished(wish))

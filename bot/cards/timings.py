@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot import phrases, wire
 from bot.answers.games import GAMES
-from bot.cards.changes import ANY
+from bot.cards.changes import ANY, OPEN
 from bot.cards.presses import Change, Offer, menu
 from bot.cards.sheet import AMBER, GREEN, GREY, RED, Sheet, labelled, small
 
@@ -27,11 +27,12 @@ def sheet(words: Words, answer: TimingAnswer) -> Sheet:
     """The verdict in one line, then why, then when."""
     said = phrases.timing(words, answer)
     asked = words.say(answer.language, "list-dot").join(filter(None, (said.asked, said.moment)))
+    doubtful = answer.heard is not None and bool(answer.heard.weighty)
     return Sheet(
         question=answer.question,
         language=answer.language,
-        colour=COLOURS[said.answer],
-        head=small(wire.escape(asked)),
+        colour=AMBER if doubtful else COLOURS[said.answer],
+        head=small(wire.escape(said.understood or asked)),
         blocks=tuple(_blocks(words, answer.language, said)),
         foot=tuple(_foot(words, answer.language, said)),
         offers=(*_elsewhen(words, answer), *_rules(words, answer)),
@@ -42,6 +43,8 @@ def sheet(words: Words, answer: TimingAnswer) -> Sheet:
 def _blocks(words: Words, language: str, said: TimingPhrases) -> Iterator[str]:
     because = (wire.escape(each) for each in (said.reason, said.next) if each)
     yield "\n".join((f"### {wire.escape(said.verdict)}", *because))
+    if said.cautions:
+        yield "\n".join(wire.escape(each) for each in said.cautions)
     if windows := tuple(_windows(said)):
         yield "\n".join((f"**{words.say(language, 'label-windows')}**", *windows))
     elif said.conditions:
@@ -60,6 +63,8 @@ def _windows(said: TimingPhrases) -> Iterator[str]:
 
 
 def _foot(words: Words, language: str, said: TimingPhrases) -> Iterator[str]:
+    if said.card:
+        yield wire.escape(said.card)
     if said.assumed:
         yield labelled(words, language, "label-assumed", said.assumed)
     yield wire.escape(
@@ -71,15 +76,24 @@ def _elsewhen(words: Words, answer: TimingAnswer) -> Iterator[Offer]:
     """The same on another turn than was asked about, and for a card set aside at another time."""
     if answer.timing is None:
         return
-    moments = {"turn": TURNS}
+    said = answer.timing.said
+    moments = {"turn": (TURNS, said.turn)}
     if any(hole.name == "since" for hole in answer.timing.ask.holes):
-        moments["since"] = SINCE
-    for name, values in moments.items():
-        now = getattr(answer.question, name) or ANY
+        moments["since"] = (SINCE, dict(said.fills).get("since"))
+    for name, (values, now) in moments.items():
         for value in values:
-            if value != now:
+            if value != (now or ANY):
                 label = words.say(answer.language, f"button-{name}-{value}")
-                yield Offer(label, Change(name, value))
+                yield Offer(
+                    label, Change(name, _left_open(answer, name) if value == ANY else value)
+                )
+
+
+def _left_open(answer: TimingAnswer, part: str) -> str:
+    """What leaves a part of the moment open; more than nothing where the words say it."""
+    heard = answer.heard
+    said = heard and (part in dict(heard.words) or (part == "since" and heard.since))
+    return OPEN if said else ANY
 
 
 def _rules(words: Words, answer: TimingAnswer) -> Iterator[Offer]:
@@ -94,12 +108,19 @@ def _menus(words: Words, answer: TimingAnswer) -> Iterator[Row]:
     if answer.timing is None:
         return
     game, said, language = GAMES[answer.game], answer.timing.said, answer.language
-    for name, label, kind, keys, chosen in (
-        ("step", "menu-step", "step", game.steps, said.step),
-        ("stack", f"menu-stack-{answer.game}", "pending", game.pendings, said.pending),
+    for name, label, kind, keys, chosen, several in (
+        ("step", "menu-step", "step", game.steps, said.step, said.steps),
+        (
+            "stack",
+            f"menu-stack-{answer.game}",
+            "pending",
+            game.pendings,
+            said.pending,
+            said.pendings,
+        ),
     ):
         own = {key: words.of_game(answer.game, kind, key) for key in keys}
         items = [(key, words.say(language, word)) for key, word in own.items()]
-        if chosen:
-            items.insert(0, (ANY, words.say(language, f"{label}-any")))
+        if chosen or several:
+            items.insert(0, (_left_open(answer, name), words.say(language, f"{label}-any")))
         yield menu(name, words.say(language, label), chosen, items)

@@ -2,7 +2,7 @@
 
 from bot.phrases.changes import ChangesPhrases, changes
 from bot.phrases.guides import GuidePhrases, guide
-from bot.phrases.mistakes import MistakePhrases, mistake
+from bot.phrases.mistakes import MistakePhrases, mistake, wish
 from bot.phrases.rules import RulePhrases, rule
 from bot.phrases.standings import StandingPhrases, standing
 from bot.phrases.terms import TermPhrases, term
@@ -26,4 +26,5 @@ __all__ = [
     "term",
     "timing",
     "transcript",
+    "wish",
 ]

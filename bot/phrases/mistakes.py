@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot.phrases import asking
+
 if TYPE_CHECKING:
+    from bot.answers.understood import Wish
     from bot.answers.values import Mistake
     from bot.words import Words
 
@@ -39,6 +42,12 @@ def _placed(words: Words, wrong: Mistake, text: str) -> str:
         file = _clipped(wrong.file)
         text = words.say(wrong.language, "mistake-in-file", file=file, text=text)
     return text
+
+
+def wish(words: Words, language: str, near: Wish) -> str:
+    """What can be asked instead, in a phrase."""
+    name = asking.named(words, language, near.name, near.name_language)
+    return asking.sentence(words, language, near.action, near.kind, name)
 
 
 def _suggested(words: Words, wrong: Mistake) -> str:

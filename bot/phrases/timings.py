@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.phrases import citations, windows
+from bot.phrases import asking as asks
+from bot.phrases import citations, understanding, windows
 from rulesdb.engine import asking
 from rulesdb.engine.checks import Term, refusals
 
@@ -45,9 +46,11 @@ class Window:
 class TimingPhrases:
     """Everything that an answer to "can I … now?" says; what it need not say is empty.
 
-    `answer` is "yes", "no", "depends" or "not-modelled".  `reason` is the decisive failure with
-    its rules behind it; `windows` is filled when the answer depends on the moment.  `case` says
-    which of several cases the conditions and the next moment are about.
+    `answer` is "yes", "no", "depends" or "not-modelled".  `understood` is how words of the asker's
+    own were taken and `card` how the card was; `cautions` say what was not, or not as it stands.
+    `reason` is the decisive failure with its rules behind it; `windows` is filled when the answer
+    depends on the moment.  `case` says which of several cases the conditions and the next moment
+    are about.
     """
 
     answer: str
@@ -63,6 +66,9 @@ class TimingPhrases:
     next: str
     rules: str
     edition: str
+    understood: str = ""
+    card: str = ""
+    cautions: tuple[str, ...] = ()
 
 
 def timing(words: Words, answer: TimingAnswer) -> TimingPhrases:
@@ -71,13 +77,14 @@ def timing(words: Words, answer: TimingAnswer) -> TimingPhrases:
         return _nothing_run(words, answer)
     found, language, game = answer.timing, answer.language, answer.game
     reason = next(iter(refusals(found.checks)), None) if found.answer == "no" else None
-    surveyed = windows.Surveyed.of(found.cells)
+    surveyed = windows.Surveyed.of(found)
     holes = windows.filled(words, language, found.nearest, surveyed)
+    asked, moment = _asked(words, answer, found.ask), _said(words, language, game, found)
     return TimingPhrases(
         answer=found.answer,
         mark=words.say(language, f"answer-{found.answer}"),
-        asked=_asked(words, answer, found.ask),
-        moment=_said(words, language, game, found),
+        asked=asked,
+        moment=moment,
         verdict=_verdict(words, language, game, found),
         reason=_reason(words, language, game, reason),
         windows=_windows(words, language, game, found),
@@ -87,6 +94,9 @@ def timing(words: Words, answer: TimingAnswer) -> TimingPhrases:
         next=waits(words, language, game, found.next, holes) if found.answer == "no" else "",
         rules=citations.rules(words, language, game, found.rules),
         edition=citations.followed(words, language, game, answer.edition),
+        understood=understanding.line(words, answer, (asked, moment)),
+        card=understanding.card(words, answer),
+        cautions=tuple(understanding.cautions(words, answer)),
     )
 
 
@@ -101,17 +111,13 @@ def condition(words: Words, language: str, game: str, check: Check) -> Condition
 
 def _asked(words: Words, answer: TimingAnswer, ask: Ask) -> str:
     """What is asked, in a sentence of its own or by the kind of thing it is."""
-    own = f"ask-{ask.key}"
-    if words.has(own):
-        return words.say(answer.language, own)
-    return words.say(answer.language, f"ask-{ask.kind}", name=_name(words, answer))
+    return asks.sentence(words, answer.language, ask.key, ask.kind, _name(words, answer))
 
 
 def _name(words: Words, answer: TimingAnswer) -> str:
     """The mechanic's name, in quotes where it is none of the language."""
-    if answer.name_language in ("", answer.language):
-        return answer.name or answer.question.action
-    return words.say(answer.language, "in-quotes", name=answer.name)
+    name = answer.name or answer.question.action
+    return asks.named(words, answer.language, name, answer.name_language)
 
 
 def _nothing_run(words: Words, answer: TimingAnswer) -> TimingPhrases:
@@ -139,11 +145,10 @@ def _said(words: Words, language: str, game: str, found: Timing) -> str:
     """What the asker fixed of the moment, such as "on an opponent's turn, in the upkeep step"."""
     said, at = found.said, found.cells[0].moment
     parts = windows.within(words, language, [f"turn-{at.turn}"] if said.turn else [])
-    if said.step:
-        (step,) = windows.within(words, language, [words.of_game(game, "step", at.step)])
-        parts.append(words.say(language, "window-steps", steps=step))
-    pending = [words.of_game(game, "pending", at.pending)] if said.pending else []
-    parts += windows.within(words, language, pending)
+    if steps := (at.step,) if said.step else said.steps:
+        parts.append(windows.in_steps(words, language, game, steps))
+    if pendings := (at.pending,) if said.pending else said.pendings:
+        parts.append(windows.waiting(words, language, game, pendings))
     parts += [words.say(language, f"hole-{hole}-{value}") for hole, value in said.fills]
     return words.say(language, "list-comma").join(parts)
 
@@ -153,9 +158,12 @@ def _verdict(words: Words, language: str, game: str, found: Timing) -> str:
     legal = [group for group in found.groups if group.legal]
     if len(legal) != 1 or len(found.cells) == 1:
         return words.say(language, f"{said}-{found.answer}")
-    when = windows.when(words, language, game, legal[0], windows.Surveyed.of(found.cells))
-    key = "when" if found.answer == "yes" else "only"
-    return words.say(language, f"{said}-{key}", when=when)
+    surveyed = windows.Surveyed.of(found)
+    limits = windows.limits(words, language, game, legal[0], surveyed)
+    if found.answer == "yes" and surveyed.anything_said and not limits:
+        return words.say(language, f"{said}-yes")
+    when = limits or words.say(language, "window-always")
+    return words.say(language, f"{said}-{'when' if found.answer == 'yes' else 'only'}", when=when)
 
 
 def _saying(found: Timing) -> str:
@@ -171,7 +179,7 @@ def _windows(words: Words, language: str, game: str, found: Timing) -> tuple[Win
 
 
 def _window(words: Words, language: str, game: str, group: Group, found: Timing) -> Window:
-    when = windows.when(words, language, game, group, windows.Surveyed.of(found.cells))
+    when = windows.when(words, language, game, group, windows.Surveyed.of(found))
     return Window(
         legal=group.legal,
         mark=words.say(language, "mark-possible" if group.legal else "mark-impossible"),

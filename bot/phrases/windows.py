@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from bot.words import Words
     from rulesdb.engine.games import Moment
-    from rulesdb.engine.questions import Cell
+    from rulesdb.engine.questions import Cell, Timing
 
 FEW = 3
 """Up to so many exceptions, "every step except …" is easier to read than the list."""
@@ -20,21 +20,37 @@ FEW = 3
 
 @dataclass(frozen=True, slots=True)
 class Surveyed:
-    """Every value that a survey tried, in its order; one value means that it was said."""
+    """Every value that a survey tried, in its order; one value means that it was said.
+
+    So does `narrowed`, of steps and of what waits, where several were said.
+    """
 
     turns: tuple[str, ...]
     steps: tuple[str, ...]
     pendings: tuple[str, ...]
     fills: tuple[tuple[str, tuple[str, ...]], ...]
+    narrowed: tuple[str, ...] = ()
 
     @classmethod
-    def of(cls, cells: Sequence[Cell]) -> Surveyed:
+    def of(cls, found: Timing) -> Surveyed:
+        cells, said = found.cells, found.said
+        named = (("steps", said.steps), ("pendings", said.pendings))
         return cls(
             turns=_once(cell.moment.turn for cell in cells),
             steps=_once(cell.moment.step for cell in cells),
             pendings=_once(cell.moment.pending for cell in cells),
             fills=tuple(_fills(cells)),
+            narrowed=tuple(name for name, several in named if several),
         )
+
+    def is_said(self, name: str) -> bool:
+        """Whether the asker said the turns, steps or pendings."""
+        return len(getattr(self, name)) == 1 or name in self.narrowed
+
+    @property
+    def anything_said(self) -> bool:
+        """Whether the asker said anything of the moment."""
+        return any(map(self.is_said, ("turns", "steps", "pendings")))
 
     @property
     def several(self) -> bool:
@@ -44,18 +60,23 @@ class Surveyed:
 
 
 def when(words: Words, language: str, game: str, group: Group, surveyed: Surveyed) -> str:
-    """The moments of a group, leaving out what the asker said; "at any time" if nothing is left.
+    """The moments of a group, leaving out what the asker said; "at any time" if nothing is left."""
+    said = limits(words, language, game, group, surveyed)
+    return said or words.say(language, "window-always")
+
+
+def limits(words: Words, language: str, game: str, group: Group, surveyed: Surveyed) -> str:
+    """What sets the moments of a group apart from all that were surveyed; nothing where none does.
 
     A "no" also leaves out what makes no difference; a "yes" says so.
     """
     parts = (
         *_holes(words, language, group.fills, dict(surveyed.fills)),
         _turns(words, language, game, group.turns, surveyed.turns),
-        _steps(words, language, game, group, surveyed.steps),
-        _pendings(words, language, game, group, surveyed.pendings),
+        _steps(words, language, game, group, surveyed),
+        _pendings(words, language, game, group, surveyed),
     )
-    said = [part for part in parts if part]
-    return words.say(language, "list-comma").join(said) or words.say(language, "window-always")
+    return words.say(language, "list-comma").join(part for part in parts if part)
 
 
 def moment(words: Words, language: str, game: str, at: Moment, holes: Sequence[str] = ()) -> str:
@@ -94,27 +115,38 @@ def _turns(
     return words.either(language, _named(words, language, game, "turn", turns))
 
 
-def _steps(words: Words, language: str, game: str, group: Group, tried: tuple[str, ...]) -> str:
-    left_out = tuple(step for step in tried if step not in group.steps)
-    if len(tried) == 1 or not (left_out or group.legal):
+def _steps(words: Words, language: str, game: str, group: Group, surveyed: Surveyed) -> str:
+    left_out = tuple(step for step in surveyed.steps if step not in group.steps)
+    if not left_out and (surveyed.is_said("steps") or not group.legal):
         return ""
     if not left_out:
         return words.say(language, words.of_game(game, "window", "every-step"))
-    if len(left_out) <= FEW and len(left_out) < len(group.steps):
-        named = words.listed(language, _named(words, language, game, "step", left_out))
+    named = surveyed.is_said("steps")
+    if len(left_out) <= FEW and len(left_out) < len(group.steps) and not named:
+        others = words.listed(language, _named(words, language, game, "step", left_out))
         key = words.of_game(game, "window", "every-step-except")
-        return words.say(language, key, steps=named)
-    named = words.either(language, _named(words, language, game, "step", group.steps))
+        return words.say(language, key, steps=others)
+    return in_steps(words, language, game, group.steps)
+
+
+def in_steps(words: Words, language: str, game: str, steps: tuple[str, ...]) -> str:
+    """In one of the steps: "in the draw step or the end step"."""
+    named = words.either(language, _named(words, language, game, "step", steps))
     return words.say(language, "window-steps", steps=named)
 
 
-def _pendings(words: Words, language: str, game: str, group: Group, tried: tuple[str, ...]) -> str:
-    full = len(group.pendings) == len(tried)
-    if len(tried) == 1 or (full and not group.legal):
+def waiting(words: Words, language: str, game: str, pendings: tuple[str, ...]) -> str:
+    """With one of these waiting to resolve."""
+    return words.either(language, _named(words, language, game, "pending", pendings))
+
+
+def _pendings(words: Words, language: str, game: str, group: Group, surveyed: Surveyed) -> str:
+    full = len(group.pendings) == len(surveyed.pendings)
+    if full and (surveyed.is_said("pendings") or not group.legal):
         return ""
     if full:
         return words.say(language, f"pending-any-{game}")
-    return words.either(language, _named(words, language, game, "pending", group.pendings))
+    return waiting(words, language, game, group.pendings)
 
 
 def _holes(

@@ -49,8 +49,7 @@ def _turns(spots: Sequence[Spot]) -> Iterator[Told]:
         elif (spot.part, spot.value) == ("noun", "turn") or spot.part == "step":
             own = _owner(spots, at)
             if own is not None:
-                by = (own,) if spot.part == "step" else tuple(sorted((own, at)))
-                yield Told(TURN, (spots[own].value,), by)
+                yield Told(TURN, (spots[own].value,), tuple(sorted((own, at))))
 
 
 def _owner(spots: Sequence[Spot], at: int) -> int | None:
@@ -68,7 +67,9 @@ def _steps(spots: Sequence[Spot]) -> Iterator[Told]:
     for at, spot in enumerate(spots):
         of_turn = any(_is_turn(spots[it]) for it in around(spots, at))
         if spot.part == "step" or (spot.part == "edge" and of_turn):
-            yield Told(STEP, tuple(spot.value.split("+")), (at,))
+            own = _owner(spots, at)
+            by = (at,) if own is None else tuple(sorted((own, at)))
+            yield Told(STEP, tuple(spot.value.split("+")), by)
 
 
 def _is_turn(spot: Spot) -> bool:
@@ -85,7 +86,10 @@ def _states(spots: Sequence[Spot]) -> Iterator[Told]:
 
 
 def _affirmed(spots: Sequence[Spot], told: Told) -> Told | None:
-    """What is said, or the other turn where one is denied; nothing where it stays open."""
+    """What is said, or the other turn where one is denied; nothing where it stays open.
+
+    "Not in my upkeep" leaves open whose turn it is, and which step.
+    """
     left, right = before(spots, told.by[0]), after(spots, told.by[-1])
     denials = [
         at
@@ -94,7 +98,8 @@ def _affirmed(spots: Sequence[Spot], told: Told) -> Told | None:
     ]
     if not denials:
         return told
-    if told.part != TURN or any(spots[at].value == BESIDE for at in denials):
+    stays_open = any(spots[at].part == "step" for at in told.by)
+    if told.part != TURN or stays_open or any(spots[at].value == BESIDE for at in denials):
         return None
     by = tuple(sorted((*told.by, *denials)))
     return replace(told, values=tuple(OTHER[value] for value in told.values), by=by)

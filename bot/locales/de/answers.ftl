@@ -77,3 +77,25 @@ scenario-ran = Bis zum Ende gespielt; erwartet wurde nichts.
 try-legal = ✓ legal
 try-illegal = ✗ illegal
 at-line = Zeile { $line }
+
+understood = Verstanden: { $text }
+understood-means = zum Bezahlen: { $means }
+understood-means-none = nichts zum Bezahlen
+understood-card = Karte: { $text }
+understood-of-opponent = Es geht um deinen Gegner: „du“ ist in dieser Antwort dieser Gegner.
+understood-at-odds = Das nennt verschiedene Zeitpunkte, alle wurden betrachtet: { $words }.
+understood-overruled = Die Option „{ $option }“ geht vor: { $words }.
+understood-weighty = Vorsicht – das kann die Antwort umkehren und wurde nicht berücksichtigt: { $words }.
+understood-left = Nicht verstanden und nicht berücksichtigt: { $words }.
+understood-ignored = Vom Text der Karte wurde nicht berücksichtigt: { $words }.
+
+step-combat-begin-attackers-blockers-damage-combat-end = Kampfphase
+    .in = in der Kampfphase
+step-untap-upkeep-draw = Beginnphase
+    .in = in der Beginnphase
+step-end-cleanup = Endphase
+    .in = in der Endphase
+step-riftbound-awaken-beginning-scoring-channel-draw = Beginn des Zuges
+    .in = in den Phasen am Beginn des Zuges
+step-riftbound-awaken-beginning-scoring-channel-draw-main-ending = außerhalb von „Showdowns“
+    .in = außerhalb eines „Showdown“

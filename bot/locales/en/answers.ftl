@@ -77,3 +77,25 @@ scenario-ran = Played to the end; nothing was expected.
 try-legal = ✓ legal
 try-illegal = ✗ not legal
 at-line = line { $line }
+
+understood = Understood: { $text }
+understood-means = to pay with: { $means }
+understood-means-none = nothing to pay with
+understood-card = Card: { $text }
+understood-of-opponent = This is about your opponent: “you” in this answer is that opponent.
+understood-at-odds = These name different moments, and all of them were looked at: { $words }.
+understood-overruled = The option “{ $option }” comes before { $words }.
+understood-weighty = Careful – this may turn the answer around, and it was not taken into account: { $words }.
+understood-left = Not understood, and not taken into account: { $words }.
+understood-ignored = Of the card’s text this was not taken into account: { $words }.
+
+step-combat-begin-attackers-blockers-damage-combat-end = combat phase
+    .in = the combat phase
+step-untap-upkeep-draw = beginning phase
+    .in = the beginning phase
+step-end-cleanup = ending phase
+    .in = the ending phase
+step-riftbound-awaken-beginning-scoring-channel-draw = start of the turn
+    .in = the phases at the start of the turn
+step-riftbound-awaken-beginning-scoring-channel-draw-main-ending = outside showdowns
+    .in = any phase outside a showdown

@@ -77,3 +77,25 @@ scenario-ran = Joué jusqu’au bout ; rien n’était attendu.
 try-legal = ✓ légal
 try-illegal = ✗ illégal
 at-line = ligne { $line }
+
+understood = Compris : { $text }
+understood-means = pour payer : { $means }
+understood-means-none = rien pour payer
+understood-card = Carte : { $text }
+understood-of-opponent = Il s’agit de votre adversaire : dans cette réponse, « vous » désigne cet adversaire.
+understood-at-odds = Ces mots désignent des moments différents, tous ont été examinés : { $words }.
+understood-overruled = L’option « { $option } » l’emporte sur { $words }.
+understood-weighty = Attention : ceci peut inverser la réponse et n’a pas été pris en compte : { $words }.
+understood-left = Non compris, et donc non pris en compte : { $words }.
+understood-ignored = Dans le texte de la carte, ceci n’a pas été pris en compte : { $words }.
+
+step-combat-begin-attackers-blockers-damage-combat-end = phase de combat
+    .in = la phase de combat
+step-untap-upkeep-draw = phase de début
+    .in = la phase de début
+step-end-cleanup = phase de fin
+    .in = la phase de fin
+step-riftbound-awaken-beginning-scoring-channel-draw = début du tour
+    .in = les phases du début du tour
+step-riftbound-awaken-beginning-scoring-channel-draw-main-ending = hors confrontation
+    .in = toute phase hors confrontation

@@ -77,3 +77,25 @@ scenario-ran = 最後まで実行しました。期待は書かれていませ�
 try-legal = ✓ 適正
 try-illegal = ✗ 不適正
 at-line = { $line }行目
+
+understood = 読み取った内容：{ $text }
+understood-means = 支払いに使えるもの：{ $means }
+understood-means-none = 支払いに使えるものなし
+understood-card = カード：{ $text }
+understood-of-opponent = 対戦相手についての質問です。この回答の「あなた」はその対戦相手を指します。
+understood-at-odds = 別々の時点を示す言葉があるため、すべて調べました：{ $words }。
+understood-overruled = オプション「{ $option }」を{ $words }より優先しました。
+understood-weighty = 注意：次の言葉は考慮していません。答えが逆になることがあります：{ $words }。
+understood-left = 読み取れず、考慮していない言葉：{ $words }。
+understood-ignored = カードのテキストのうち考慮していない部分：{ $words }。
+
+step-combat-begin-attackers-blockers-damage-combat-end = 戦闘フェイズ
+    .in = 戦闘フェイズ
+step-untap-upkeep-draw = 開始フェイズ
+    .in = 開始フェイズ
+step-end-cleanup = 最終フェイズ
+    .in = 最終フェイズ
+step-riftbound-awaken-beginning-scoring-channel-draw = ターン開始時の各フェイズ
+    .in = ターン開始時の各フェイズ
+step-riftbound-awaken-beginning-scoring-channel-draw-main-ending = ショーダウン以外
+    .in = ショーダウン以外のフェイズ

@@ -96,6 +96,7 @@ TIMING = {
     "windows",
     "rules",
     "text",
+    "understood",
 }
 
 

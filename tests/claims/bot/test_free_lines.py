@@ -1,0 +1,157 @@
+"""Lines as players type them, in four languages and both games: each understood as it was meant."""
+
+import csv
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from bot import ask
+from bot.answers.understood import Heard
+from bot.answers.values import Mistake, Reader
+from bot.questions import GAMES, LANGUAGES, CanIQuestion
+from rulesdb.library.library import Library
+
+FILE = Path(__file__).with_name("free_lines.tsv")
+# How the table writes what would be long.
+SHORT = {
+    ("magic", "main"): "main1+main2",
+    ("magic", "combat"): "combat-begin+attackers+blockers+damage+combat-end",
+}
+SOMETHING = "mine+theirs"
+
+
+def rows():
+    with FILE.open(encoding="utf-8", newline="") as lines:
+        return list(csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE))
+
+
+@pytest.fixture(scope="module")
+def library():
+    with tempfile.TemporaryDirectory() as folder, Library.open(Path(folder)) as library:
+        yield library
+
+
+def asked(library, line, language="en", game="magic", **options):
+    answer = ask.answer(CanIQuestion(line, **options), library, Reader(language, game))
+    assert not isinstance(answer, Mistake), answer
+    return answer
+
+
+def understood(answer):
+    """What the answer looked at, as the table writes it."""
+    said = answer.timing.said
+    return {
+        "game": answer.game,
+        "action": said.action,
+        "turn": said.turn or "",
+        "step": said.step or "+".join(said.steps),
+        "stack": said.pending or "+".join(said.pendings).replace(SOMETHING, "some"),
+        "mana": said.means or "",
+        "since": dict(said.fills).get("since", ""),
+        "card": said.card or "",
+        "answer": answer.timing.answer,
+    }
+
+
+@pytest.mark.parametrize("row", rows(), ids=lambda row: row["line"])
+def test_a_line_is_understood_as_it_was_meant(library, row):
+    answer = asked(library, row["line"], row["language"], row["game"])
+    expected = {name: row[name] for name in understood(answer)}
+    expected["step"] = SHORT.get((row["game"], row["step"]), row["step"])
+    assert understood(answer) == expected
+    left = " ".join((answer.heard or Heard()).left).casefold()
+    assert row["left"] in left
+    assert bool(row["left"]) == bool(left)
+
+
+def test_the_lines_are_many_and_of_every_language_and_game():
+    spoken = [(row["language"], row["game"]) for row in rows()]
+    assert len(spoken) >= 120
+    assert all(spoken.count((each, "magic")) >= 20 for each in LANGUAGES)
+    assert {game for _, game in spoken} == set(GAMES)
+    assert {language for language, game in spoken if game == "riftbound"} == set(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("line", "language"),
+    [
+        ("play a reaction during a showdown", "en"),
+        ("jouer une unité pendant le tour de l'adversaire", "fr"),
+        ("eine Reaction spielen im Showdown", "de"),
+        ("ショーダウン中にリアクションをプレイできますか", "ja"),
+    ],
+)
+def test_the_game_whose_words_they_are_is_meant_whoever_asks(library, line, language):
+    assert asked(library, line, language, "magic").game == "riftbound"
+
+
+def test_an_option_comes_before_the_words_and_says_so(library):
+    answer = asked(library, "foretell in my opponent's upkeep", turn="mine")
+    assert (answer.timing.said.turn, answer.timing.said.step) == ("mine", "upkeep")
+    assert answer.timing.answer == "yes"
+    assert [part for part, _ in answer.heard.overruled] == ["turn"]
+    assert asked(library, "foretell in my upkeep", turn="mine").heard.overruled == ()
+
+
+def test_an_option_can_leave_open_what_the_words_say(library):
+    said = asked(library, "foretell in my upkeep in response", turn="any", step="any").timing.said
+    assert (said.turn, said.step, said.steps) == (None, None, ())
+    assert said.pendings == ("mine", "theirs")
+
+
+def test_words_that_name_two_turns_are_said_to_be_at_odds(library):
+    heard = asked(library, "foretell on my turn or my opponent's turn").heard
+    assert heard.at_odds == (("my turn", "my opponent's turn"),)
+    assert heard.turn is None
+
+
+def test_asked_about_an_opponent_everything_is_as_they_see_it(library):
+    answer = asked(library, "can my opponent foretell on my turn with my spell on the stack")
+    assert answer.heard.of_opponent
+    assert (answer.timing.said.turn, answer.timing.said.pending) == ("theirs", "theirs")
+
+
+@pytest.mark.parametrize(
+    ("line", "weighty"),
+    [
+        ("can I foretell unless I am dead", "unless"),
+        ("foretell twice", "twice"),
+        ("foretell not in my upkeep", "not in"),
+        ("foretell after my upkeep", "after"),
+        ("prédire sans payer", "sans payer"),
+        ("ohne zu bezahlen vorherbestimmen", "ohne zu bezahlen"),
+        ("アップキープの前に予顕できますか", "の前に"),
+    ],
+)
+def test_a_word_that_may_turn_the_answer_around_is_said_to_be_left_out(library, line, weighty):
+    answer = asked(library, line)
+    assert any(weighty in each for each in answer.heard.weighty)
+    assert answer.timing.said.step is None
+    assert answer.timing.said.turn is None
+
+
+def test_a_named_card_is_never_taken_for_anything(library):
+    heard = asked(library, "foretell with Glimmerwick Sage on the battlefield").heard
+    assert "Glimmerwick Sage" in heard.left[0]
+
+
+@pytest.mark.parametrize("line", ["foretell", "Vorherbestimmung", "予顕", "cast-foretold"])
+def test_a_name_alone_says_nothing_more(library, line):
+    assert asked(library, line).heard is None
+
+
+@pytest.mark.parametrize(
+    ("line", "action", "step"),
+    [
+        ("fortell in my upkeep", "foretell", "upkeep"),
+        ("kann ich in meinem Endsegment umwandlen", "cycling", "end"),
+    ],
+)
+def test_the_nearest_wish_is_offered_with_the_moment_that_was_understood(
+    library, line, action, step
+):
+    answer = ask.answer(CanIQuestion(line), library, Reader("de", "magic"))
+    assert isinstance(answer, Mistake)
+    assert answer.wishes[0].action == action
+    assert (answer.wishes[0].turn, answer.wishes[0].step) == ("mine", step)
