@@ -17,7 +17,7 @@ why-number-then = had this number then
 
 changes-title = { $document }: from { $since } to { $until }
 changes-numbers = These two editions are not both stored: only numbers are known, no words.
-changes-none = Nothing is otherwise.
+changes-none = Nothing changed.
 change-count = { $kind }: { $count }
 change-new = new
 change-gone = gone
@@ -39,7 +39,7 @@ button-later = { $date } →
 button-life = Life of this rule
 
 command-changes = changes
-    .says = What is otherwise in a newer edition, or what has become of one rule
+    .says = What changed in a newer edition, or what became of one rule
 option-changes-since = since
     .says = The older edition: a date such as 2025-11-14, or the beginning of one
 option-changes-until = until
