@@ -18,7 +18,9 @@ _BEFORE = re.compile(
        [\s.:|#§№-]*)*\.?\s*""",
     re.VERBOSE | re.IGNORECASE,
 )
-_AFTER = re.compile(r"""(?:[\s.\])"'»“”>,;:!?]|\}\})*$""")
+_AFTER = re.compile(r"""(?:[\s.\])"'»“”>,;:!?項条番]|\}\})*$""")
+# A comma or a space where a stop belongs; three more digits would be a number of their own.
+_SLIPPED = re.compile(r"(?<![\d.])(\d{3})(?:,|\s)(\d{1,2}(?!\d)\s?(?:[a-z](?![a-z]))?)")
 _PART = r"\d{1,3}"
 _LETTERS = r"[a-z]{1,2}"
 _PLAIN = re.compile(
@@ -105,9 +107,15 @@ def read_all(text: str) -> tuple[Span, ...]:
     (['510.1c–510.1d'], ())
     >>> [str(read_all(typed)[0]) for typed in ("règles 601.2f à h", "Regeln 601.2f bis 601.2h")]
     ['601.2f–601.2h', '601.2f–601.2h']
+    >>> [str(read_all(typed)[0]) for typed in ("702,16b", "CR 509 1 h", "613項")]
+    ['702.16b', '509.1h', '613']
     """
+    return _spans(_bare(text)) or _spans(_SLIPPED.sub(r"\1.\2", _bare(text)))
+
+
+def _spans(bare: str) -> tuple[Span, ...]:
     spans: list[Span] = []
-    for piece in _AND.split(_bare(text)):
+    for piece in _AND.split(bare):
         ends = _SPAN.split(_bare(piece), maxsplit=1)
         first = canonical(ends[0]) or (continued(spans[-1].last, ends[0]) if spans else None)
         last = first and (first if len(ends) == 1 else continued(first, ends[1]))

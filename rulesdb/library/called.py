@@ -29,6 +29,8 @@ COLORS = frozenset(
         *("weiß", "blau", "schwarz", "rot", "grün", "白", "青", "黒", "赤", "緑"),
     )
 )
+# "See Exile." in a glossary.
+_REFERRED = re.compile(r'\bSee [“"]?([^.”"]+)[.”"]*$')
 # What stands for any cost, quality or number in the name of an ability.
 _ANY = re.compile(r"\[[^\]]*\]|\{[^}]*\}|(?<!\w)(?:\d+|[xXnN])(?!\w)")
 
@@ -38,7 +40,14 @@ def by_name(index: Index, asked: Asked) -> Found | None:
     for game in asked.games:
         if finds := whole(index, asked.query, game, asked.language):
             return Found("name", game, finds)
+        hits = index.names.jumbled(asked.query, asked.language, game)
+        if finds := _rules_of(index, meant(hits, asked.language), asked.language):
+            return Found("name", game, finds)
     return None
+
+
+def _rules_of(index: Index, mechanics: Iterable[str], language: str) -> tuple[Find, ...]:
+    return tuple(find for it in mechanics for find in index.mechanic(it, language))
 
 
 def by_names(index: Index, asked: Asked) -> Found | None:
@@ -58,6 +67,16 @@ def mentioned(index: Index, asked: Asked, game: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
+def words_for(index: Index, asked: Asked, game: str) -> dict[str, str]:
+    """By each mechanic that the query names, the words that name it."""
+    units = fold.units(asked.query)
+    return {
+        it: " ".join(units[mention.begin : mention.end])
+        for mention in _mentions(index, units, asked, game)
+        for it in meant(mention.hits, asked.language)
+    }
+
+
 def telling(index: Index, asked: Asked, game: str) -> tuple[str, ...]:
     """The mechanics with a rule of their own that the query names, in its order."""
     names = index.names
@@ -72,7 +91,7 @@ def _mentions(index: Index, units: list[str], asked: Asked, game: str) -> list[M
     small = FILLERS[asked.language]
     return [
         it
-        for it in index.names.mentioned(units, game)
+        for it in index.names.mentioned(units, game, inflected=True)
         if it.end > it.begin + 1 or units[it.begin] not in small
     ]
 
@@ -93,12 +112,18 @@ def _rank(hit: NameHit, language: str) -> tuple[int, int]:
 def whole(index: Index, text: str, game: str, language: str) -> tuple[Find, ...]:
     """What a text names as a whole: mechanics, else a heading or an entry of a glossary."""
     known = text.startswith(f"{game}:") and text in index.names.by_mechanic
-    mechanics = (text,) if known else meant(index.names.find(text, game), language)
-    finds = [find for it in mechanics for find in index.mechanic(it, language)]
+    mechanics = (text,) if known else meant(found(index, text, game), language)
+    finds = _rules_of(index, mechanics, language)
     keys = fold.key(text), _stemmed(text)
     in_order = sorted(index.volumes(game), key=lambda it: it.edition.language != language)
     headed = (_headed(index, it, key) for key in keys if key for it in in_order if not finds)
-    return tuple(finds) or next((found for found in map(tuple, headed) if found), ())
+    return finds or next((found for found in map(tuple, headed) if found), ())
+
+
+def found(index: Index, text: str, game: str) -> tuple[NameHit, ...]:
+    """What a whole text names as it is written in the tables, else in another ending."""
+    names = index.names
+    return names.find(text, game) or names.inflected(text, game)
 
 
 def textless(index: Index, asked: Asked) -> Found | None:
@@ -125,9 +150,18 @@ def _headed(index: Index, volume: Volume, key: str) -> Iterator[Find]:
     for place in places:
         yield index.find(volume, place)
     for at in () if places else volume.terms.get(key, ()):
-        cited = numbered.cited(volume, volume.glossary[at].text)
-        rule = () if cited is None else (index.find(volume, cited),)
+        rule = cited(index, volume, at)
         yield from (*rule, Find(volume, "term", at, rule[0].mechanic if rule else None))
+
+
+def cited(index: Index, volume: Volume, at: int) -> tuple[Find, ...]:
+    """The rule that an entry of a glossary cites, where it cites one."""
+    text = volume.glossary[at].text
+    if (place := numbered.cited(volume, text)) is not None:
+        return (index.find(volume, place),)
+    referred = _REFERRED.search(text)
+    hits = index.names.find(referred[1], volume.edition.game) if referred else ()
+    return tuple(find for it in hits[:1] for find in index.of(volume, it.name.mechanic))
 
 
 @lru_cache(maxsize=32)

@@ -66,7 +66,8 @@ def _needed(weights: dict[str, float]) -> list[str]:
 def _weight(stock: Stock, word: str) -> float:
     """How much a word tells: the rarer, the more."""
     match = phrasing.anywhere(phrasing.any_of([word]))
-    return log(1 + TEXTS / (1 + (stock.imported or stock.bundled).count(match)))
+    count = sum(shelf.count(match) for shelf in (stock.imported, stock.bundled) if shelf)
+    return log(1 + TEXTS / (1 + count))
 
 
 def _held(find: Find, weights: dict[str, float]) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulesdb.library import called, phrasing, telling
+from rulesdb.library import called, fold, phrasing, telling
 from rulesdb.library.found import Found, Near
 from rulesdb.library.index import MAIN, ORIGINAL
 from rulesdb.library.topics import topics
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rulesdb.library.topic_tables import Topic
     from rulesdb.library.topics import About
 
-EVERYTHING, MOST = 1.0, 0.6
+EVERYTHING, MOST, SOME = 1.0, 0.6, 0.4
 
 
 def by_topic(stock: Stock, asked: Asked, least: float = 0.0) -> Found | None:
@@ -28,26 +28,38 @@ def by_topic(stock: Stock, asked: Asked, least: float = 0.0) -> Found | None:
     for game, about in () if stock.alone else _about(asked):
         finds = tuple(_finds(stock.index, about.topic, asked)) if about.covers >= least else ()
         if finds:
-            own, besides = _named(stock.index, asked, game, finds)
+            own, besides = _named(stock.index, asked, game, about)
             whole = about.covers >= EVERYTHING
             ranked = (*finds, *own, *besides) if whole else (*own, *finds, *besides)
-            return Found("name" if whole else "fuzzy", game, ranked)
+            return Found("name" if whole else "fuzzy", game, tuple(dict.fromkeys(ranked)))
     return None
 
 
 def _named(
-    index: Index, asked: Asked, game: str, finds: Iterable[Find]
+    index: Index, asked: Asked, game: str, about: About
 ) -> tuple[tuple[Find, ...], tuple[Find, ...]]:
-    """The rules of what the query names besides: of abilities, and of other things."""
-    shown = {find.mechanic for find in finds}
-    named = [it for it in called.telling(index, asked, game) if it not in shown]
-    own = [it for it in named if telling.is_ability(index.names, it)]
+    """The rules of what the query names besides: of abilities, and of other things.
+
+    An ability by whose name the topic was found comes with what else the topic is about.
+    """
+    named = called.telling(index, asked, game)
+    words = called.words_for(index, asked, game)
+    abilities = [it for it in named if telling.is_ability(index.names, it)]
+    own = [it for it in abilities if not _is_said(words[it], about.words)]
     others = [it for it in named if it not in own]
     first, after = (
         tuple(find for it in kind for find in index.mechanic(it, asked.language))
         for kind in (own, others)
     )
     return first, after
+
+
+def _is_said(name: str, words: Iterable[str]) -> bool:
+    """Whether a name is among the words by which a topic was found."""
+    japanese = name.replace(" ", "")
+    if fold.is_japanese(japanese):
+        return any(word in japanese for word in words)
+    return set(name.split()) <= set(words)
 
 
 def textless(asked: Asked) -> Found | None:

@@ -20,10 +20,11 @@ def search(stock: Stock, asked: Asked) -> Found:
         or _by_names_or_topic(stock, asked)
         or _by_number_and_name(stock, asked)
         or often.by_topic(stock, asked)
-        or worded.by_words(stock, asked)
         or called.textless(stock.index, asked)
-        or often.textless(asked)
+        or worded.by_the_words(stock, asked)
         or nearest.by_name(stock.index, asked)
+        or worded.by_words(stock, asked)
+        or often.textless(asked)
         or _respelled(stock, asked)
         or gist.by_gist(stock, asked)
         or Found("none", asked.games[0], nearest=nearest.names(stock.index, asked))
@@ -36,7 +37,8 @@ def _by_names_or_topic(stock: Stock, asked: Asked) -> Found | None:
     names = stock.index.names
     if named and all(telling.is_ability(names, it.mechanic or "") for it in named.finds):
         return named
-    least = often.MOST if named else often.EVERYTHING
+    common = named and all(telling.is_common(it.mechanic or "") for it in named.finds)
+    least = often.SOME if common else often.MOST if named else often.EVERYTHING
     return often.by_topic(stock, asked, least) or named
 
 

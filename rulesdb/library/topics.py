@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from dataclasses import dataclass
 from functools import cache
@@ -9,28 +10,95 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rulesdb.library import fold, phrasing
 from rulesdb.library.documents import LANGUAGES
-from rulesdb.library.topic_tables import FOLDER, phrases_of, rows_of
+from rulesdb.library.phrasing import FILLERS
+from rulesdb.library.topic_tables import (
+    FOLDER,
+    LIGHTLY,
+    WORDS,
+    light_ways,
+    phrases_of,
+    rows_of,
+    words_of,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from rulesdb.library.topic_tables import Phrase, Topic
 
-    Places = Mapping[str, tuple[tuple[int, int], ...]]
-    """Where a word stands: in which phrases, and as which part of each."""
+    Parts = Mapping[str, Iterable[int]]
+    """Which parts of phrases a word is."""
 
 ALTERNATIVES = frozenset("/*")
+# Japanese words that hold another one and mean something else.
+CONTRARY = ("アンタップ", "破壊不能", "追加コスト", "代替コスト")
+# What would be but small words and figures: it is told in words that phrases can have.
+_SPELLED_OUT = {
+    re.compile("can['’]t", re.IGNORECASE): "cannot",
+    re.compile(r"[+＋][0-9x]/[+＋][0-9x]", re.IGNORECASE): " pluscounter ",
+    re.compile(r"[-−–][0-9x]/[-−–][0-9x]", re.IGNORECASE): " minuscounter ",
+}
 # How much of what a query tells a phrase must say, by how many parts the phrase has.
-ENOUGH = {1: 0.6, 2: 0.5}
+ENOUGH = {1: 0.6, 2: 0.4}
 ENOUGH_OF_LONG = 0.34
 
 
+class Ways(NamedTuple):
+    """Ways to say something: words without endings, Japanese pieces, and beginnings of words."""
+
+    words: frozenset[str]
+    starts: frozenset[str]
+
+    @classmethod
+    def of(cls, ways: Iterable[str]) -> Ways:
+        keyed = [_key(way) for way in ways]
+        starts = frozenset(key for kind, key in keyed if kind == "start")
+        return cls(frozenset(key for _, key in keyed) - starts, starts)
+
+    def hold(self, word: str) -> bool:
+        """Whether a word is said in any of these ways."""
+        root = word if fold.is_japanese(word) else phrasing.stem(word)
+        return root in self.words or any(word[:at] in self.starts for at in range(1, len(word) + 1))
+
+
+class Places(NamedTuple):
+    """Where parts of phrases stand, in which phrase and as which of its parts; by what is typed."""
+
+    parts: Sequence[Sequence[tuple[int, int]]]
+    by_word: Parts
+    by_start: Parts
+    by_end: Parts
+    by_piece: Parts
+
+    def of(self, word: str) -> Iterator[tuple[str, int]]:
+        """The parts that a word of a query is, each with what of the word it is."""
+        if fold.is_japanese(word):
+            yield from self._of_japanese(word)
+            return
+        numbers = [*self.by_word.get(phrasing.stem(word), ())]
+        for at in range(1, len(word) + 1):
+            numbers += (*self.by_start.get(word[:at], ()), *self.by_end.get(word[-at:], ()))
+        yield from ((word, number) for number in numbers)
+
+    def _of_japanese(self, word: str) -> Iterator[tuple[str, int]]:
+        for longer in (it for it in CONTRARY if it in word):
+            yield from ((longer, number) for number in self.by_piece.get(longer, ()))
+            word = word.replace(longer, " ")
+        for piece, numbers in self.by_piece.items():
+            if piece in word:
+                yield from ((piece, number) for number in numbers)
+
+
 class About(NamedTuple):
-    """A topic that a query is about, and how much of what the query tells it covers, up to 1."""
+    """A topic that a query is about, how much of what the query tells it covers, and by what words.
+
+    What is covered is 1 at most.
+    """
 
     topic: Topic
     covers: float
+    words: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +108,8 @@ class Topics:
     topics: tuple[Topic, ...]
     phrases: tuple[Phrase, ...]
     whole: Mapping[str, Topic]
-    by_word: Places
-    by_start: Places
-    by_piece: Places
+    places: Places
+    light: Mapping[str, Ways]
 
     def about(self, query: str, language: str) -> About | None:
         """The topic that a query is about, where it says enough of it.
@@ -55,67 +122,82 @@ class Topics:
         """
         if topic := self.whole.get(fold.key(query)):
             return About(topic, 1.0)
-        told = {spoken: _Told.of(query, spoken) for spoken in LANGUAGES}
-        best: tuple[tuple[int, float, bool], About] | None = None
-        for (at, spoken), said in self._said(query).items():
+        plain = _spelled_out(query)
+        told = {spoken: _Told.of(plain, spoken, self.light[spoken]) for spoken in LANGUAGES}
+        best: tuple[tuple[float, float, bool], About] | None = None
+        for (at, spoken), said in self._said(plain, language).items():
             covers = told[spoken].covered(said.words)
-            rank = (said.parts, covers, spoken == language)
+            rank = (said.weight, covers, spoken == language)
             enough = ENOUGH.get(said.parts, ENOUGH_OF_LONG)
             if covers >= enough and (best is None or rank > best[0]):
-                best = rank, About(self.topics[at], covers)
+                best = rank, About(self.topics[at], covers, said.words)
         return best[1] if best else None
 
-    def _said(self, query: str) -> dict[tuple[int, str], _Said]:
-        """What a query says of each topic in each language: the phrases it says every part of."""
+    def _said(self, query: str, language: str) -> dict[tuple[int, str], _Said]:
+        """What a query says of each topic in each language: the phrases it says every part of.
+
+        A small word of the language in which it is asked is none of another: the German "die".
+        """
         found: dict[int, dict[int, set[str]]] = defaultdict(lambda: defaultdict(set))
         for word in dict.fromkeys(fold.words(query)):
-            for said, places in self._places(word):
-                for at, part in places:
+            for said, number in () if word in FILLERS[language] else self.places.of(word):
+                for at, part in self.places.parts[number]:
                     found[at][part].add(said)
         together: dict[tuple[int, str], _Said] = {}
         for at, parts in found.items():
             phrase = self.phrases[at]
-            if len(parts) == len(phrase.parts):
+            words = frozenset().union(*parts.values())
+            if len(parts) == len(phrase.parts) and _is_enough(words, phrase):
                 key = (phrase.topic, phrase.language)
-                before = together.get(key, _Said(0, frozenset()))
-                words = before.words.union(*parts.values())
-                together[key] = _Said(max(before.parts, len(parts)), words)
+                before = together.get(key, _NOTHING)
+                longest = max(before, _Said(phrase.weight, len(parts), words), key=_weight)
+                together[key] = longest._replace(words=before.words | words)
         return together
-
-    def _places(self, word: str) -> Iterator[tuple[str, tuple[tuple[int, int], ...]]]:
-        """Where a word of a query stands in the phrases, and which piece of it does."""
-        if fold.is_japanese(word):
-            yield from ((piece, at) for piece, at in self.by_piece.items() if piece in word)
-            return
-        yield word, self.by_word.get(phrasing.stem(word), ())
-        for start, places in self.by_start.items():
-            if word.startswith(start):
-                yield word, places
 
 
 class _Said(NamedTuple):
-    """How many parts the longest phrase has that was said, and the words that say any of them."""
+    """The weight and length of the longest phrase that was said, and the words that say any."""
 
+    weight: float
     parts: int
     words: frozenset[str]
 
 
-class _Told(NamedTuple):
-    """What a query tells in a language: its words, those that only ask left out."""
+_NOTHING = _Said(0, 0, frozenset())
 
-    words: frozenset[str]
+
+def _weight(said: _Said) -> float:
+    return said.weight
+
+
+def _is_enough(words: frozenset[str], phrase: Phrase) -> bool:
+    """Whether no word is taken for two parts; a compound may be, in German and Japanese."""
+    return phrase.language in {"de", "ja"} or len(words) >= len(phrase.parts)
+
+
+class _Told(NamedTuple):
+    """What a query tells in a language: the weight of its words, those that only ask left out."""
+
+    words: dict[str, float]
 
     @classmethod
-    def of(cls, query: str, language: str) -> _Told:
-        return cls(frozenset(phrasing.telling(query, language)))
+    def of(cls, query: str, language: str, light: Ways) -> _Told:
+        told = phrasing.telling(query, language)
+        return cls({it: LIGHTLY if light.hold(it) else 1 for it in told})
 
     def covered(self, said: Iterable[str]) -> float:
         """How much of it these words and pieces of words say."""
         if not self.words:
             return 0.0
         pieces = [it for it in said if fold.is_japanese(it)]
-        mine = sum(word in said or _touched(word, pieces) for word in self.words)
-        return mine / len(self.words)
+        mine = sum(self.words[it] for it in self.words if it in said or _touched(it, pieces))
+        return mine / sum(self.words.values())
+
+
+def _spelled_out(query: str) -> str:
+    for sign, word in _SPELLED_OUT.items():
+        query = sign.sub(word, query)
+    return query
 
 
 def _touched(word: str, pieces: Iterable[str]) -> bool:
@@ -126,32 +208,36 @@ def _touched(word: str, pieces: Iterable[str]) -> bool:
 @cache
 def topics(game: str, folder: Path = FOLDER) -> Topics:
     """The topics of a game; raises `UnreadableTopics` at the first wrong row."""
-    rows = list(rows_of(folder / f"{game}.tsv", game))
-    phrases = [it for at, (topic, cells) in enumerate(rows) for it in phrases_of(at, topic, cells)]
+    words = words_of(FOLDER / f"{WORDS}.tsv")
+    rows = list(rows_of(folder / f"{game}.tsv", game, words))
+    phrases = [it for at, row in enumerate(rows) for it in phrases_of(at, row, words)]
     whole: dict[str, Topic] = {}
-    for topic, cells in rows:
-        for written in (each for cell in cells.values() for each in cell):
+    for row in rows:
+        for written in (each for cell in row.cells.values() for each in cell):
             if not ALTERNATIVES & set(written):
-                whole.setdefault(fold.key(written), topic)
-    return Topics(tuple(topic for topic, _ in rows), tuple(phrases), whole, *_bound(phrases))
+                whole.setdefault(fold.key(written), row.topic)
+    light = {spoken: Ways.of(light_ways(words, spoken)) for spoken in LANGUAGES}
+    named = tuple(row.topic for row in rows)
+    return Topics(named, tuple(phrases), whole, _bound(phrases), light)
 
 
-def _bound(phrases: Iterable[Phrase]) -> tuple[Places, Places, Places]:
-    """Where each word, beginning of a word and Japanese piece stands."""
-    tables: dict[str, dict[str, list[tuple[int, int]]]] = defaultdict(lambda: defaultdict(list))
-    for at, phrase in enumerate(phrases):
+def _bound(phrases: Iterable[Phrase]) -> Places:
+    """Where each part stands, and what words, beginnings, ends and Japanese pieces are which."""
+    at: dict[tuple[str, ...], list[tuple[int, int]]] = defaultdict(list)
+    for place, phrase in enumerate(phrases):
         for part, ways in enumerate(phrase.parts):
-            for way in ways:
-                kind, key = _key(way)
-                tables[kind][key].append((at, part))
-    words, starts, pieces = (
-        {key: tuple(places) for key, places in tables[kind].items()}
-        for kind in ("word", "start", "piece")
-    )
-    return words, starts, pieces
+            at[ways].append((place, part))
+    tables: dict[str, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
+    for number, ways in enumerate(at):
+        for kind, key in map(_key, ways):
+            tables[kind][key].append(number)
+    kinds = (dict(tables[kind]) for kind in ("word", "start", "end", "piece"))
+    return Places(tuple(at.values()), *kinds)
 
 
 def _key(way: str) -> tuple[str, str]:
+    if way.startswith("*"):
+        return "end", way[1:]
     if way.endswith("*"):
         return "start", way[:-1]
     return ("piece", way) if fold.is_japanese(way) else ("word", phrasing.stem(way))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulesdb.library import called, phrasing, telling
+from rulesdb.library import called, fold, phrasing, telling
 from rulesdb.library.documents import LANGUAGES
 from rulesdb.library.found import Find, Found
 
@@ -22,14 +22,34 @@ SHOWN, NAMED = 8, 2
 EVERY = 10_000  # more than an edition has
 
 
+def by_the_words(stock: Stock, asked: Asked) -> Found | None:
+    """The texts of the asked game and language that hold all the words as they are."""
+    words = phrasing.telling_only(asked.query, asked.language)
+    own, _ = scopes(asked)
+    told = words and not fold.is_katakana(fold.key(asked.query))  # of which it may be but a piece
+    return _matching(stock, asked, words, phrasing.strict(words), own) if told else None
+
+
 def by_words(stock: Stock, asked: Asked) -> Found | None:
-    """The texts that hold all the words: of the asked game and language before any others."""
+    """The texts of any game, language and day that hold all the words, in any ending."""
     words = phrasing.telling_only(asked.query, asked.language)
     for match in (phrasing.strict(words), phrasing.lenient(words)) if words else ():
         for within in scopes(asked):
-            if found := _found(stock, asked, [*sought(stock, match, within)]):
+            if found := _matching(stock, asked, words, match, within):
                 return found
     return _found(stock, asked, [*_past(stock, asked, phrasing.strict(words))]) if words else None
+
+
+def _matching(
+    stock: Stock, asked: Asked, words: list[str], match: str, within: list[Scope]
+) -> Found | None:
+    return _found(stock, asked, [it for it in sought(stock, match, within) if _holds(it, words)])
+
+
+def _holds(find: Find, words: list[str]) -> bool:
+    """Whether a text has every word, in no ending that would make it another word."""
+    text = phrasing.spaced(find.text)
+    return all(phrasing.holds(text, word) for word in words)
 
 
 def _found(stock: Stock, asked: Asked, finds: list[Find]) -> Found | None:
@@ -106,10 +126,24 @@ def ranked(stock: Stock, asked: Asked, finds: Iterable[Find], game: str) -> tupl
         headed = _is_headed(find, words)
         return find.mechanic not in named, not headed, find.kind == "term", find.volume.is_part
 
-    for find in sorted(own or its, key=rank):
+    for find in _with_cited(stock, sorted(own or its, key=rank), words):
         it = stock.index.translated(find, asked.language)
         first.setdefault((it.volume.edition.document, it.number or it), it)
     return tuple(first.values())[:SHOWN]
+
+
+def _with_cited(stock: Stock, finds: Iterable[Find], words: list[str]) -> Iterator[Find]:
+    """Before an entry of a glossary that the words name, the rule that it cites.
+
+    Before a rule, the one that it stands under, where that has all the words too.
+    """
+    for find in finds:
+        if find.kind == "term" and _is_headed(find, words):
+            yield from called.cited(stock.index, find.volume, find.at)
+        above = find.volume.parent(find.at) if find.kind == "rule" else None
+        if above is not None and find.volume.rules[above].text:
+            yield from (it for it in [stock.index.find(find.volume, above)] if _holds(it, words))
+        yield find
 
 
 def _is_headed(find: Find, words: list[str]) -> bool:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from rulesdb.library import memory
 from rulesdb.library.found import Asked
 from rulesdb.library.library import Library
+from rulesdb.library.opening import in_memory
+from rulesdb.library.search import search as search_in
 from tests.claims.library.editions import DAY, RULES, edition, take_in
 
 FRENCH = """
 702. Capacités mot-clé
 702.143. Prédiction
-702.143a Payez deux manas et exilez la carte face cachée.
+702.143a Payez deux manas et exilez la trompette face cachée.
 """
+# Words that no text of the project has, however many it comes to hold.
+BRASS = RULES.replace("the card face down", "the trumpet face down")
 NOTES = """Foretell in practice
 
 Players often ask whether a walrus can be foretold; the answer of this article is that it can.
@@ -24,8 +29,8 @@ A foretold walrus sleeps in exile until somebody pays for it and wakes it with a
 @pytest.fixture(scope="module")
 def library(tmp_path_factory):
     folder = tmp_path_factory.mktemp("data")
-    past = RULES.replace("several", "ninety-nine of the vanished kind")
-    take_in(folder, edition("2020-01-01", past), edition())
+    past = BRASS.replace("several", "ninety-nine of the pickled kind")
+    take_in(folder, edition("2020-01-01", past), edition(rules=BRASS))
     take_in(folder, edition(None, NOTES, document="article", standing="article", extent="excerpt"))
     with Library.open(folder, day=lambda: DAY) as library:
         yield library
@@ -98,7 +103,7 @@ def test_a_number_beside_a_name_yields_to_the_name(library):
 
 
 @pytest.mark.parametrize(
-    "query", ["exile face down", "EXILE the card, face-down!", "pays exiled", "card mana exile"]
+    "query", ["trumpet face down", "TRUMPET the mana, face-down!", "pays trumpets", "down trumpet"]
 )
 def test_a_rule_is_found_by_all_of_its_words_in_any_order_and_ending(library, query):
     assert numbers(library, query)[0] == "702.143a"
@@ -109,7 +114,7 @@ def test_a_text_is_found_by_its_example(library):
 
 
 def test_a_text_that_only_the_past_has_is_found_with_its_date(library):
-    found = search(library, "ninety-nine vanished kind")
+    found = search(library, "ninety-nine pickled kind")
     assert (found.by, [find.number for find in found.finds]) == ("text", ["116.2"])
     assert found.finds[0].volume.edition.date == "2020-01-01"
 
@@ -143,7 +148,8 @@ def test_nonsense_is_not_answered_with_something_absurd(library, typed):
 
 
 def test_a_known_name_without_a_text_is_offered_with_its_number(library):
-    found = search(library, "hexproof", games=("magic",))
+    nothing = memory.stock(library.names, in_memory(), None, DAY)
+    found = search_in(nothing, Asked("hexproof", ("magic",), "en"))
     assert (found.by, [(near.number, near.text) for near in found.nearest]) == (
         "none",
         [("702.11", "Hexproof")],
@@ -151,19 +157,20 @@ def test_a_known_name_without_a_text_is_offered_with_its_number(library):
 
 
 def test_the_asked_language_comes_first_then_the_same_rule_from_another(tmp_path):
-    take_in(tmp_path, edition(), edition(rules=FRENCH, language="fr", standing="translation"))
+    french = edition(rules=FRENCH, language="fr", standing="translation")
+    take_in(tmp_path, edition(rules=BRASS), french)
     with Library.open(tmp_path, day=lambda: DAY) as library:
-        for query in ("exilez la carte", "exile the card face down"):
+        for query in ("exilez la trompette", "pay mana, the trumpet face down"):
             found = search(library, query, "fr")
             assert found.finds[0].number == "702.143a"
             assert found.finds[0].volume.edition.language == "fr", query
 
 
 def test_japanese_is_found_by_any_two_of_its_characters(tmp_path):
-    rules = "702. キーワード能力\n702.143. 予顕\n702.143a 手札にあるカードを裏向きで追放する。\n"
+    rules = "702. キーワード能力\n702.143. 予顕\n702.143a 喇叭を裏向きで追放する。\n"
     take_in(tmp_path, edition(rules=rules, language="ja", standing="translation"))
     with Library.open(tmp_path, day=lambda: DAY) as library:
-        for query in ("手札", "裏向きで追放", "追放 手札", "札", "裏向きのカード"):
+        for query in ("喇叭", "喇叭を裏向きで", "追放 喇叭", "叭", "裏向きの喇叭"):
             found = search(library, query, "ja", ("magic",))
             assert "702.143a" in [find.number for find in found.finds], query
 
@@ -185,7 +192,7 @@ def test_the_same_number_elsewhere_is_said(tmp_path):
 
 def test_past_editions_are_searched_one_at_a_time(library):
     (past,) = [it for it in library.state.holdings if it.edition.date == "2020-01-01"]
-    found, index = library.search(Asked("vanished", ("magic",), "de"), past)
+    found, index = library.search(Asked("pickled", ("magic",), "de"), past)
     assert [find.number for find in found.finds] == ["116.2"]
     assert {volume.edition.date for volume in index.volumes("magic")} == {"2020-01-01"}
     assert library.search(Asked("drum", ("magic",), "en"), past)[0].finds == ()

@@ -7,13 +7,16 @@ import pytest
 from bot.answers import lookup
 from bot.answers.values import Reader
 from bot.questions import RuleQuestion
+from rulesdb.library import memory
 from rulesdb.library.documents import GAMES, LANGUAGES
 from rulesdb.library.found import Asked
 from rulesdb.library.importing import Import
 from rulesdb.library.library import Library
-from rulesdb.library.opening import open_shelf
+from rulesdb.library.names import Names
+from rulesdb.library.opening import in_memory, open_shelf
 from rulesdb.library.readers import Hints
-from rulesdb.library.topic_tables import COLUMNS, UnreadableTopics
+from rulesdb.library.search import search
+from rulesdb.library.topic_tables import COLUMNS, WORD_COLUMNS, UnreadableTopics, words_of
 from rulesdb.library.topics import topics
 from tests.claims.library.editions import DAY, RULES, edition, take_in
 from tests.claims.library.papers import PAPERS, needs_papers
@@ -22,12 +25,24 @@ NEWEST = (
     "data/mtg/en/rules_20260807.txt",
     "data/riftbound/core-rules_EN_2026-03-30_Miszion.txt",
 )
-GOOD = ("walrus", "702.143", "a walrus sleeps", "un morse dort", "ein Walross schläft", "セイウチ")
+GOOD = (
+    "walrus",
+    "702.143",
+    "a walrus sleeps",
+    "un morse dort",
+    "ein Walross schläft",
+    "セイウチ",
+    "dead",
+)
 
 
 @pytest.mark.parametrize(
     ("column", "wrong", "said"),
-    [(1, "rule 5", "are no rule numbers"), (3, "", "every column needs something")],
+    [
+        (1, "rule 5", "are no rule numbers"),
+        (3, "", "every column needs something"),
+        (6, "dead|walrus/creature", "{'walrus'} are no words"),
+    ],
 )
 def test_a_wrong_row_is_named_with_its_file_and_line(tmp_path, column, wrong, said):
     row = [*GOOD]
@@ -36,6 +51,34 @@ def test_a_wrong_row_is_named_with_its_file_and_line(tmp_path, column, wrong, sa
     (tmp_path / "magic.tsv").write_text(table, "utf-8")
     with pytest.raises(UnreadableTopics, match=rf"magic\.tsv, line 3: .*{said}"):
         topics("magic", tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("row", "said"),
+    [
+        (("dead", "dies", "", "stirbt", "死亡"), "every column needs something"),
+        (("dead", "dies|first strike", "meurt", "stirbt", "死亡"), "are several words"),
+    ],
+)
+def test_a_wrong_word_is_named_with_its_file_and_line(tmp_path, row, said):
+    (tmp_path / "words.tsv").write_text("\n".join("\t".join(each) for each in (WORD_COLUMNS, row)))
+    with pytest.raises(UnreadableTopics, match=rf"words\.tsv, line 2: .*{said}"):
+        words_of(tmp_path / "words.tsv")
+
+
+@pytest.mark.parametrize(
+    ("query", "language"),
+    [
+        ("my creature died so what about its aura", "en"),
+        ("l’aura, si la créature meurt", "fr"),
+        ("Meine Kreatur stirbt, was ist mit der Aura", "de"),
+        ("オーラのついたクリーチャーが死亡した", "ja"),
+    ],
+)
+def test_a_topic_put_in_words_of_the_table_is_found_in_every_language(query, language):
+    found = topics("magic").about(query, language)
+    assert found is not None
+    assert found.topic.name == "lone-aura"
 
 
 def test_the_columns_must_be_those_that_are_read(tmp_path):
@@ -73,9 +116,9 @@ def test_the_rules_of_every_topic_exist_and_come_first(tmp_path, language):
                 assert answer.found_by == "name", topic.name
 
 
-def test_a_topic_without_a_text_is_offered_with_its_numbers(tmp_path):
-    with Library.open(tmp_path, day=lambda: DAY) as library:
-        found = library.search(Asked("skipping a step, phase or turn", ("magic",), "en"))[0]
+def test_a_topic_without_a_text_is_offered_with_its_numbers():
+    nothing = memory.stock(Names.load(), in_memory(), None, DAY)
+    found = search(nothing, Asked("skipping a step, phase or turn", ("magic",), "en"))
     assert (found.by, found.finds) == ("none", ())
     assert [near.number for near in found.nearest] == ["500.11", "614.10"]
 
