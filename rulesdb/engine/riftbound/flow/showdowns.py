@@ -37,7 +37,8 @@ def begin(course: Course) -> None:
 def _open(course: Course, place: Battlefield) -> None:
     showdown = _showdown(course.position, place.name, place.contested)
     course.change(showdown=showdown, focus=place.contested, passed=0, opened="")
-    rules = COMBAT if showdown.combat else ("323.11", "344", "344.2", "345")
+    stands = ("446.1",) if place.controller else ("344.2",)
+    rules = COMBAT if showdown.combat else ("323.11", "344", *stands, "345")
     key = "combat-began" if showdown.combat else "showdown-began"
     course.tell(key, rules, place=place.name, player=place.contested)
 
