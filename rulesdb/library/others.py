@@ -95,7 +95,9 @@ def _elsewhere(index: Index, asked: Asked, found: Found) -> Iterator[tuple[str, 
             yield from (("other-document", it) for it in editions[:1])
     for other in asked.games:
         if other != game:
-            yield from (("other-game", it) for it in filter(None, [index.main(other, language)]))
+            papers = (index.editions(other, it, language)[:1] for it in DOCUMENTS[other][1:])
+            shown = (index.main(other, language), *(it for paper in papers for it in paper))
+            yield from (("other-game", it) for it in filter(None, shown))
 
 
 def _part(volume: Volume) -> str:

@@ -190,6 +190,14 @@ def test_the_same_number_elsewhere_is_said(tmp_path):
         assert whys == ["ahead", "excerpt", "other-document"]
 
 
+def test_the_same_number_in_every_document_of_the_other_game_is_said(tmp_path):
+    rest = edition(game="riftbound", document="tournament")
+    take_in(tmp_path, edition(), edition(game="riftbound", document="core"), rest)
+    with Library.open(tmp_path, day=lambda: DAY) as library:
+        whys = [other.why for other in search(library, "702.143a").others if other.find]
+        assert whys == ["other-game", "other-game"]
+
+
 def test_past_editions_are_searched_one_at_a_time(library):
     (past,) = [it for it in library.state.holdings if it.edition.date == "2020-01-01"]
     found, index = library.search(Asked("pickled", ("magic",), "de"), past)
