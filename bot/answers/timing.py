@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.answers import citing
+from bot.answers import cards, citing
 from bot.answers.actions import Meant, meant
 from bot.answers.games import BY_ITSELF, GAMES
 from bot.answers.naming import called
@@ -45,7 +45,10 @@ def _answered(question: CanIQuestion, library: Library, reader: Reader) -> Answe
     step = game.step(named, Scope((), vocabulary=vocabulary)) if named else None
     if isinstance(step, Unread):
         return mistaken(Unreadable(1, 1, "step", step.found, step.nearest), reader, placed=False)
-    said = _said(question, wish, step)
+    described = cards.card(question, wish, library, reader)
+    if isinstance(described, Mistake):
+        return described
+    said = replace(_said(question, wish, step), card=described.facts)
     timing = asking.answer(game, wish.ask, said, vocabulary)
     if isinstance(timing, Unreadable):
         return mistaken(timing, reader, placed=False)
@@ -61,6 +64,7 @@ def _answered(question: CanIQuestion, library: Library, reader: Reader) -> Answe
         name=name,
         name_language=spoken,
         heard=_overruled(wish.heard, question, said) if wish.heard else None,
+        printed=described.printed,
     )
 
 
@@ -93,7 +97,6 @@ def _said(question: CanIQuestion, wish: Meant, step: str | None) -> Said:
         pending=pending.one,
         fills=(("since", since),) if since and "since" in holes else (),
         means=question.mana or heard.means,
-        card=question.card or heard.card,
         more=more,
         steps=when.several,
         pendings=pending.several,

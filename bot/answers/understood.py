@@ -48,10 +48,15 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """A card as it was understood: its facts, and what of its text says nothing that is known."""
+    """A card as it was understood: its facts, and what of its text says nothing that is known.
+
+    `lacks` is the ability that was asked about, by its name, where the card was not said to have
+    it.
+    """
 
     facts: tuple[Fact, ...]
     ignored: tuple[str, ...] = ()
+    lacks: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,8 @@ def cautions(words: Words, answer: TimingAnswer) -> Iterator[str]:
             yield words.say(language, "understood-weighty", words=quoted)
         if plain := [each for each in heard.left if each not in heard.weighty]:
             yield words.say(language, "understood-left", words=_quoted(words, language, plain))
+    if printed and printed.lacks:
+        yield words.say(language, "understood-lacks", name=printed.lacks)
     if printed and printed.ignored:
         quoted = _quoted(words, language, printed.ignored)
         yield words.say(language, "understood-ignored", words=quoted)

@@ -61,7 +61,7 @@ def plain(text: str) -> str:
 
 def tongue(text: str, language: str, game: str) -> str:
     """The language that a question is mostly written in; the reader's where that is open."""
-    units = [unit.key for unit in _units(plain(text))]
+    units = [unit.key for unit in units_of(plain(text))]
     if any(map(fold.is_japanese, units)):
         return JAPANESE
     order = sorted(LATIN, key=lambda each: (each != language, each != "en"))
@@ -72,7 +72,7 @@ def tongue(text: str, language: str, game: str) -> str:
 def spots(text: str, game: str, spoken: str, names: Names) -> tuple[Spot, ...]:
     """What stands in a text, from left to right; `spoken` is the language that it is in."""
     text = plain(text)
-    units = tuple(_units(text))
+    units = tuple(units_of(text))
     ends = tuple(_clauses(text, units))
     sought = _Sought(game, spoken, names, tuple(_tables(spoken, game)))
     found: list[Spot] = []
@@ -93,7 +93,8 @@ def _tables(spoken: str, game: str) -> Iterator[Phrases]:
         yield phrases(each, game)
 
 
-def _units(text: str) -> Iterator[Unit]:
+def units_of(text: str) -> Iterator[Unit]:
+    """The words, Japanese characters and mana symbols of a text, in their order."""
     for piece in _PIECE.finditer(text):
         if piece["symbols"]:
             yield Unit(piece[0].upper(), piece.start(), piece.end(), symbols=True)

@@ -39,38 +39,38 @@ class Phrases:
 
 
 @cache
-def phrases(language: str, game: str) -> Phrases:
+def phrases(language: str, game: str, file: Path = FILE) -> Phrases:
     """The phrases of a language in a game, those that both games share among them."""
     known: dict[str, Meaning] = {}
     words: set[str] = set()
 
-    for meaning, of_game, written in _rows(language):
+    for meaning, of_game, written in rows(language, file):
         if of_game not in ("", game):
             continue
         parts = fold.units(written)
         if known.setdefault("".join(parts), meaning) is not meaning:
-            raise UnreadablePhrases(FILE, language, written)
+            raise UnreadablePhrases(file, language, written)
         words |= {*parts}
 
     return Phrases(known, frozenset(words))
 
 
-def _rows(language: str) -> Iterator[tuple[Meaning, str, str]]:
+def rows(language: str, file: Path = FILE) -> Iterator[tuple[Meaning, str, str]]:
     """Every phrase of a language with its meaning and its game."""
-    for row in _table():
+    for row in _table(file):
         meaning = Meaning(row["part"], row["value"])
         for written in filter(None, row[language].split("|")):
             yield meaning, row["game"], written
 
 
 @cache
-def _table() -> tuple[dict[str, str], ...]:
-    with FILE.open(encoding="utf-8", newline="") as lines:
-        rows = csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE)
-        if rows.fieldnames != COLUMNS:
-            raise UnreadablePhrases(FILE, rows.fieldnames)
-        found = tuple(rows)
+def _table(file: Path) -> tuple[dict[str, str], ...]:
+    with file.open(encoding="utf-8", newline="") as text:
+        lines = csv.DictReader(text, delimiter="\t", quoting=csv.QUOTE_NONE)
+        if lines.fieldnames != COLUMNS:
+            raise UnreadablePhrases(file, lines.fieldnames)
+        found = tuple(lines)
     for row in found:
         if None in row.values() or row["game"] not in ("", *GAMES):
-            raise UnreadablePhrases(FILE, row)
+            raise UnreadablePhrases(file, row)
     return found

@@ -99,3 +99,13 @@ step-riftbound-awaken-beginning-scoring-channel-draw = Beginn des Zuges
     .in = in den Phasen am Beginn des Zuges
 step-riftbound-awaken-beginning-scoring-channel-draw-main-ending = außerhalb von „Showdowns“
     .in = außerhalb eines „Showdown“
+
+understood-lacks = So, wie die Karte gelesen wurde, hat sie { $name } nicht; die Antwort setzt es voraus.
+fact-entered-this-turn = in diesem Zug unter die Kontrolle ihres Beherrschers gekommen
+fact-tapped = getappt
+fact-exhausted = erschöpft
+fact-cost = Kosten { $cost }
+fact-ability = Fähigkeit für { $cost }
+fact-ability-sorcery = Fähigkeit für { $cost }, nur wie eine Hexerei
+fact-ability-once = Fähigkeit für { $cost }, einmal pro Zug
+fact-ability-mana = Fähigkeit für { $cost }, die Mana erzeugt

@@ -61,3 +61,9 @@ mistake-unreadable-chain = „{ $found }“ kann nicht auf die „Chain“: Sag,
 mistake-unreadable-optional-cost = „{ $found }“ sind keine optionalen Kosten, die die Engine kennt.
 mistake-unreadable-resource = „{ $found }“ ist nichts, was hinzugefügt werden kann.
 mistake-unreadable-response = „{ $found }“ ist keine Entscheidung, die hier verlangt ist.
+
+mistake-card-card-type = Teil { $part } der Karte, „{ $text }“: „{ $found }“ ist kein Kartentyp. Zuerst kommen die Typen, etwa Spontanzauber oder Kreatur 2/2; auch eine ganze Karte lässt sich einfügen.
+mistake-card-mana = Teil { $part } der Karte, „{ $text }“: „{ $found }“ lässt sich nicht als Kosten lesen. Kosten schreibt man {"{1}{U}{U}"}.
+mistake-card-fact = Teil { $part } der Karte, „{ $text }“: „{ $found }“ sagt nichts, was die Engine kennt. Nach den Typen kommen, mit Kommas getrennt, Kosten wie {"{1}{U}"}, Schlüsselwörter mit ihren Kosten und Zustände wie tapped.
+mistake-card-facts-missing = Die Karte ist leer. Schreib ihre Typen, dann Kosten und Schlüsselwörter mit Kommas getrennt: Spontanzauber, {"{1}{U}"}, Vorherbestimmung {"{1}{U}"}.
+mistake-card-keyword-kind = Teil { $part } der Karte, „{ $text }“: Dieses Schlüsselwort gehört zu einem anderen Kartentyp.

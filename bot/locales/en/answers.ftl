@@ -99,3 +99,13 @@ step-riftbound-awaken-beginning-scoring-channel-draw = start of the turn
     .in = the phases at the start of the turn
 step-riftbound-awaken-beginning-scoring-channel-draw-main-ending = outside showdowns
     .in = any phase outside a showdown
+
+understood-lacks = The card as it was read does not have { $name }; the answer takes for granted that it does.
+fact-entered-this-turn = came under its controller’s control this turn
+fact-tapped = tapped
+fact-exhausted = exhausted
+fact-cost = cost { $cost }
+fact-ability = ability for { $cost }
+fact-ability-sorcery = ability for { $cost }, only as a sorcery
+fact-ability-once = ability for { $cost }, once each turn
+fact-ability-mana = ability for { $cost } that adds mana

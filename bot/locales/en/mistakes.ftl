@@ -61,3 +61,9 @@ mistake-unreadable-chain = “{ $found }” can not be put on the chain: say who
 mistake-unreadable-optional-cost = “{ $found }” is no optional cost that the engine knows.
 mistake-unreadable-resource = “{ $found }” is nothing that can be added.
 mistake-unreadable-response = “{ $found }” is no choice that is asked for here.
+
+mistake-card-card-type = Part { $part } of the card, “{ $text }”: “{ $found }” is no card type. First come the types, such as instant or creature 2/2; a whole card can be pasted too.
+mistake-card-mana = Part { $part } of the card, “{ $text }”: “{ $found }” can not be read as a cost. A cost is written like {"{1}{U}{U}"}.
+mistake-card-fact = Part { $part } of the card, “{ $text }”: “{ $found }” says nothing that the engine knows. After the types come, between commas, a cost such as {"{1}{U}"}, keywords with their costs, and states such as tapped.
+mistake-card-facts-missing = The card is empty. Write its types, then its cost and keywords between commas: instant, {"{1}{U}"}, foretell {"{1}{U}"}.
+mistake-card-keyword-kind = Part { $part } of the card, “{ $text }”: this keyword belongs to another type of card.

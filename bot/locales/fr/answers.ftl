@@ -99,3 +99,13 @@ step-riftbound-awaken-beginning-scoring-channel-draw = début du tour
     .in = les phases du début du tour
 step-riftbound-awaken-beginning-scoring-channel-draw-main-ending = hors confrontation
     .in = toute phase hors confrontation
+
+understood-lacks = Telle qu’elle a été lue, la carte n’a pas { $name } ; la réponse suppose qu’elle l’a.
+fact-entered-this-turn = arrivée sous le contrôle de son contrôleur ce tour-ci
+fact-tapped = engagée
+fact-exhausted = épuisée
+fact-cost = coût { $cost }
+fact-ability = capacité pour { $cost }
+fact-ability-sorcery = capacité pour { $cost }, seulement comme un rituel
+fact-ability-once = capacité pour { $cost }, une fois par tour
+fact-ability-mana = capacité pour { $cost } qui ajoute du mana

@@ -61,3 +61,9 @@ mistake-unreadable-chain = « { $found } » ne peut pas être mis sur la chaîne
 mistake-unreadable-optional-cost = « { $found } » n’est pas un coût facultatif que le moteur connaît.
 mistake-unreadable-resource = « { $found } » n’est rien que l’on puisse ajouter.
 mistake-unreadable-response = « { $found } » n’est pas un choix demandé ici.
+
+mistake-card-card-type = Partie { $part } de la carte, « { $text } » : « { $found } » n’est pas un type de carte. D’abord les types, par exemple éphémère ou créature 2/2 ; on peut aussi coller une carte entière.
+mistake-card-mana = Partie { $part } de la carte, « { $text } » : « { $found } » ne se lit pas comme un coût. Un coût s’écrit {"{1}{U}{U}"}.
+mistake-card-fact = Partie { $part } de la carte, « { $text } » : « { $found } » ne dit rien que le moteur connaisse. Après les types viennent, entre virgules, un coût comme {"{1}{U}"}, des mots-clés avec leurs coûts et des états comme tapped.
+mistake-card-facts-missing = La carte est vide. Écrivez ses types, puis son coût et ses mots-clés entre virgules : éphémère, {"{1}{U}"}, prédiction {"{1}{U}"}.
+mistake-card-keyword-kind = Partie { $part } de la carte, « { $text } » : ce mot-clé appartient à un autre type de carte.

@@ -99,3 +99,13 @@ step-riftbound-awaken-beginning-scoring-channel-draw = ターン開始時の各�
     .in = ターン開始時の各フェイズ
 step-riftbound-awaken-beginning-scoring-channel-draw-main-ending = ショーダウン以外
     .in = ショーダウン以外のフェイズ
+
+understood-lacks = 読み取ったカードには{ $name }がありませんが、持っているものとして答えています。
+fact-entered-this-turn = このターンにコントロール下に入った
+fact-tapped = タップ状態
+fact-exhausted = 消耗状態
+fact-cost = コスト{ $cost }
+fact-ability = { $cost }の能力
+fact-ability-sorcery = { $cost }の能力（ソーサリーとしてのみ）
+fact-ability-once = { $cost }の能力（各ターン1回）
+fact-ability-mana = マナを加える{ $cost }の能力

@@ -61,3 +61,9 @@ mistake-unreadable-chain = 「{ $found }」は「Chain」に置けません。�
 mistake-unreadable-optional-cost = 「{ $found }」はエンジンの知る任意コストではありません。
 mistake-unreadable-resource = 「{ $found }」は加えられるものではありません。
 mistake-unreadable-response = 「{ $found }」はここで求められている選択ではありません。
+
+mistake-card-card-type = カードの{ $part }番目「{ $text }」：「{ $found }」はカード・タイプではありません。最初にタイプを書きます。例：インスタント、クリーチャー 2/2。カード全文を貼り付けることもできます。
+mistake-card-mana = カードの{ $part }番目「{ $text }」：「{ $found }」はコストとして読めません。コストは{"{1}{U}{U}"}のように書きます。
+mistake-card-fact = カードの{ $part }番目「{ $text }」：「{ $found }」はエンジンの知らない言葉です。タイプの後に、{"{1}{U}"}のようなコスト、キーワードとそのコスト、tappedのような状態をコンマで区切って書きます。
+mistake-card-facts-missing = カードが空です。タイプ、次にコストとキーワードをコンマで区切って書きます。例：インスタント, {"{1}{U}"}, 予顕 {"{1}{U}"}。
+mistake-card-keyword-kind = カードの{ $part }番目「{ $text }」：このキーワードは別のタイプのカードのものです。
