@@ -22,7 +22,8 @@ def pay(course: Course, player: str, cost: Cost, rules: tuple[str, ...] = ()) ->
         recycled = len(seat.purse.runes) - len(left.runes)
         course.seat(player, purse=left, rune_deck=_with(seat.rune_deck, recycled))
         if cost != Cost():
-            course.tell("cost-paid", ("357.1", *rules), player=player, cost=str(cost))
+            runes = ("357.1.a", "163.2") if left.runes != seat.purse.runes else ()
+            course.tell("cost-paid", ("357.1", *runes, *rules), player=player, cost=str(cost))
 
 
 def add(course: Course, attempt: Add) -> None:

@@ -72,7 +72,7 @@ def _enter(course: Course, card: Card, attempt: Play) -> None:
     """The permanent leaves the chain for the board (359.2)."""
     home = attempt.place in (None, BASE_WORD)
     place = "" if home else attempt.place or ""
-    ready = ("805.6",) if "accelerate" in attempt.extras else ()
+    ready = ("805.1.a", "805.6", "805.6.a") if "accelerate" in attempt.extras else ()
     _finalized(course, attempt)
     entering.enter(course, card, Entry(attempt.player, place, ready, attempt.targets or ()))
 

@@ -49,6 +49,15 @@ def depends(position: Position, card: Card, keyword: Keyword) -> bool:
     return keyword.name == "level" and seat.xp >= keyword.value
 
 
+DEPENDS = {"legion": ("812.1.b.1", "812.1.c"), "level": ("824.1.b.1", "824.1.c")}
+
+
+def conditions_of(card: Card, name: str) -> tuple[str, ...]:
+    """The rules of what the card's keyword depends on, where it does (727.1)."""
+    found = (DEPENDS[each.name] for each in card.active if each.grants == name)
+    return next(found, ())
+
+
 def active_has(position: Position, card: Card, name: str) -> bool:
     """Whether the card has the keyword and it works."""
     return any(keyword.name == name for keyword in active(position, card))

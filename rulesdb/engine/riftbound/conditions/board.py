@@ -61,7 +61,8 @@ def _destination(position: Position, card: Card, place: str, together: tuple[str
     elif card.zone == BASE:
         ok, rules = True, ("144.4.a",)
     else:
-        ok, rules = ganks and card.place != place, ("144.4.c.1", "810.1.b")
+        why = sight.conditions_of(card, "ganking")
+        ok, rules = ganks and card.place != place, ("144.4.c.1", "810.1.b", *why)
     return Check("destination", ok=ok, rules=(*rules, *together), slots=slots)
 
 

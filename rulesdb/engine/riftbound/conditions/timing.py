@@ -20,7 +20,7 @@ class Window:
     """The default time for something, and the rules that say so for it in particular."""
 
     own_turn: Rules = ("310.1.a",)
-    no_showdown: Rules = ("308.1.a", "343.1.a")
+    no_showdown: Rules = ("308.1.a", "313.1.a", "343.1.a")
     no_chain: Rules = ("309.1.a", "331.1.a")
     main_phase: Rules = ("312.2.a", "316.2.a", "335.3")
 
@@ -34,7 +34,7 @@ ORIGIN = ("312.1", "312.2.c", "333.1", "338.1.a.5")
 PLAY = Window()
 ABILITY = Window(
     own_turn=("381", "310.1.a"),
-    no_showdown=("308.1.a", "343.1.b"),
+    no_showdown=("308.1.a", "313.1.a", "343.1.b"),
     no_chain=("381", "309.1.a", "331.1.b"),
 )
 MOVE = Window(

@@ -123,11 +123,12 @@ def unhide(course: Course, rules: tuple[str, ...]) -> None:
             course.tell("hidden-removed", rules, card=card.name, place=there.name)
 
 
-def attach(course: Course, gear: Card, top: Card) -> None:
+def attach(course: Course, gear: Card, top: Card, why: tuple[str, ...] = ()) -> None:
     """The gear is attached to the unit and is where the unit is (434)."""
     elsewhere = ("434.1.f",) if gear.top not in ("", top.name) else ()
     course.card(gear, top=top.name, zone=top.zone, place=top.place)
-    course.tell("attached", ("434.1", "434.4", *elsewhere), card=gear.name, top=top.name)
+    rules = ("434.1", "434.4", *elsewhere, *why)
+    course.tell("attached", rules, card=gear.name, top=top.name)
 
 
 def ready(course: Course, cards: Iterable[Card], rules: tuple[str, ...]) -> None:

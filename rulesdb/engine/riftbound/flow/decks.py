@@ -58,7 +58,9 @@ def burn_out(course: Course, player: str, *, again: bool = False) -> None:
     opponent = position.after(player)
     points = position.seat(opponent).points + 1
     course.seat(opponent, points=points)
-    course.tell("burned-out", ("413.4", "431.1.a", "431.2"), player=player, opponent=opponent)
+    course.tell(
+        "burned-out", ("413.4", "431.1.a", "431.2", "431.2.c"), player=player, opponent=opponent
+    )
     if len(position.players) > FEW:
         course.tell("choice-assumed", ("431.2.c",), choice=opponent)
     others = [seat.points for seat in position.seats if seat.name != opponent]
@@ -88,7 +90,8 @@ def channel(course: Course, player: str, number: int, rules: tuple[str, ...]) ->
     if seat.rune_deck is None:
         course.tell("channeled-unstated", rules, player=player, number=str(number))
         return
-    number = min(number, seat.rune_deck)
+    if number > seat.rune_deck:
+        number, rules = seat.rune_deck, (*rules, "315.3.b.1" if "315.3.b" in rules else "055")
     purse = seat.purse or Purse()
     runes = (*purse.runes, *(Rune() for _ in range(number)))
     course.seat(player, rune_deck=seat.rune_deck - number, purse=Purse(purse.pool, runes))

@@ -225,13 +225,14 @@ def _give(course: Course, _: Item, instruction: Instruction, target: Card) -> No
 
 def _attach(course: Course, item: Item, _: Instruction, target: Card) -> None:
     if source := source_of(course, item):
-        changes.attach(course, source, target)
+        why = ("818.2",) if item.label == "equip" else ()
+        changes.attach(course, source, target, why)
 
 
 def _arm(course: Course, item: Item, _: Instruction, target: Card) -> None:
     """What was paid for as the ability became final is attached now (742.1.b, 821.1.c)."""
     if source := source_of(course, item):
-        changes.attach(course, target, source)
+        changes.attach(course, target, source, ("821.1.c", "821.1.c.6"))
 
 
 ON_TARGET: dict[str, Callable[[Course, Item, Instruction, Card], None]] = {

@@ -19,6 +19,7 @@ TANK, OTHER, BACKLINE = range(3)
 SUMMED = {"attacker": "460.2.a", "defender": "460.2.b"}
 STRENGTH = {"attacker": "assault", "defender": "shield"}
 STRONGER = {"assault": ("807.1.c", "807.2"), "shield": ("814.1.c", "814.2")}
+SEVERAL = {TANK: "815.1.c.2", BACKLINE: "826.4.b"}
 RANKED = {TANK: ("815.1.b",), OTHER: (), BACKLINE: ("826.3",)}
 
 
@@ -40,7 +41,8 @@ def fight(course: Course, showdown: Showdown) -> None:
             rules = ("460.2.c", *_tied_rules(position, others))
             course.tell("choice-assumed", rules, choice=assigned[0][0].name)
     for unit, number in dealt:
-        damage(course, unit, number, _dealt_rules(unit))
+        excess = ("460.2.c.4",) * (0 < _lethal(position, unit) < number)
+        damage(course, unit, number, (*_dealt_rules(unit), *excess))
 
 
 def _summed(course: Course, side: list[Card], word: str) -> int:
@@ -76,11 +78,13 @@ def _tell_order(course: Course, units: list[Card]) -> None:
     """In which order damage is assigned, where Tank or Backline has a say in it."""
     position = course.position
     found = dict.fromkeys(rule for unit in units for rule in RANKED[_rank(position, unit)])
+    ranks = [_rank(position, unit) for unit in units]
+    several = [rule for rank, rule in SEVERAL.items() if ranks.count(rank) > 1]
     safe = ("460.2.c.9", "437.5.b") * any(unit.prevents == sight.ALL for unit in units)
     if (found or safe) and len(units) > 1:
         torn = ("460.2.c.7",) * any(_torn(position, unit) for unit in units)
         names = ", ".join(unit.name for unit in units)
-        course.tell("damage-order", ("460.2.c.5", *found, *torn, *safe), card=names)
+        course.tell("damage-order", ("460.2.c.5", *found, *several, *torn, *safe), card=names)
 
 
 def _assigned(position: Position, units: list[Card], strength: int) -> Assigned:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rulesdb.engine.riftbound.position import Battlefield, Position
 
 
-COMBAT = ("455", "459.1", "459.2.b.1", "459.2.b.2", "459.2.c")
+COMBAT = ("455", "459.1", "459.2.b.1", "459.2.b.1.a", "459.2.b.2", "459.2.c")
 
 
 def begin(course: Course) -> None:

@@ -65,6 +65,7 @@ _GAPS = {
     "times": rf"(?P<times>{'|'.join(TIMES)})",
     "event": r"(?P<event>[a-z-]+)",
 }
+_ONE = re.compile(r"(?<=\b1 )(?:point|ready rune)$")
 _PATTERNS = {
     kind: re.compile(
         "".join(
@@ -98,6 +99,7 @@ class Expectation:
 def read_fact(words: str, scope: Scope) -> Expectation | Unread:
     """The expectation that the words state, with its names and words checked."""
     wrong: Unread | None = None
+    words = _ONE.sub(r"\g<0>s", words)
     for kind, pattern in _PATTERNS.items():
         if match := pattern.fullmatch(words):
             read = _checked(match.groupdict(), scope)

@@ -38,6 +38,8 @@ Said = Put | Turn | State | Chained | Emptied | Decked | Stated
 
 EMPTY = ("empty", "is empty", "none")
 GROUND_WORD = "battlefield "
+OTHER_WORDS = {"legend": "legend zone", "champion": "champion zone", "rune pool": "pool"}
+"""What else a line about a player's own may be called."""
 _CHAINED = re.compile(
     r"(?P<player>[A-D]) (?P<verb>plays|triggers) (?P<name>[^=]+?)"
     r"(?:\s*=\s*(?P<facts>.+?))?(?: targeting (?P<targets>.+))?"
@@ -69,6 +71,10 @@ def _general(what: str, value: str, scope: Scope) -> Said | Unread:
 
 def _of_player(player: str, what: str, value: str, scope: Scope) -> Said | Unread:
     key = what.casefold()
+    key = OTHER_WORDS.get(key, key)
+    if key.startswith(GROUND_WORD):
+        said = what[len(GROUND_WORD) :].strip()
+        return battlefield(said, f"{player}'s {value}", scope)
     if key in OF_PLAYER:
         return OF_PLAYER[key](player, value)
     if key in NAMED:
@@ -90,6 +96,8 @@ def _state(value: str, scope: Scope) -> Said | Unread:
     if value.casefold() in ("neutral", "neutral open"):
         return State(neutral=True)
     match = _SHOWDOWN.fullmatch(value)
+    if "closed" in value.casefold():
+        return Unread("state", value, (f"chain: {scope.players[-1]} plays Spark = spell",))
     if not match:
         return Unread("state", value, ("showdown open at Summit, A has focus", "neutral open"))
     place = (match["place"] or "").strip()

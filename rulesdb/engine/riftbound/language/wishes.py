@@ -43,6 +43,8 @@ EXTRAS = ("accelerate", "repeat")
 FREE = "ignoring its cost"
 BASE_WORD = "base"
 _PARTS = re.compile(r"\b(to|with|killing|targeting) ")
+# Where a card is played from is known from where it lies; saying it as well is no mistake.
+_FROM = re.compile(r"\bfrom (?:(?:its|their|the) )?(?:hand|hidden|facedown|trash|champion zone)\b")
 _ARTICLE = re.compile(r"(?:an?|the|its|their) ")
 
 
@@ -75,7 +77,7 @@ def _play(player: str, rest: str, scope: Scope) -> Try | Unread:
         return unknown_name(rest, scope.names)
     name, after = found
     free = after.startswith(FREE)
-    lead, *parts = _PARTS.split(after.removeprefix(FREE).strip())
+    lead, *parts = _PARTS.split(_FROM.sub("", after.removeprefix(FREE)).strip())
     if lead.strip():
         return Unread("end", lead.strip(), ("to", "with", "targeting", FREE))
     said = dict(zip(parts[::2], (part.strip() for part in parts[1::2]), strict=True))
@@ -189,7 +191,11 @@ def _concede(player: str, rest: str, _: Scope) -> Try | Unread:
 
 
 def _pass(player: str, rest: str, _: Scope) -> Try | Unread:
-    return Unread("end", rest) if rest else Pass(player)
+    return Pass(player) if rest in ("", "priority", "focus") else Unread("end", rest)
+
+
+def _end(player: str, rest: str, _: Scope) -> Try | Unread:
+    return Pass(player) if rest.endswith("turn") else Unread("end", rest, ("ends the turn",))
 
 
 VERBS: dict[str, Callable[[str, str, Scope], Try | Unread]] = {
@@ -197,6 +203,7 @@ VERBS: dict[str, Callable[[str, str, Scope], Try | Unread]] = {
     "move": _move,
     "hide": _hide,
     "use": _used("use", " targeting "),
+    "activate": _used("use", " targeting "),
     "equip": _used("equip", " to "),
     "add": _add,
     "pay": _pay,
@@ -207,4 +214,5 @@ VERBS: dict[str, Callable[[str, str, Scope], Try | Unread]] = {
     "hold": _hold,
     "concede": _concede,
     "pass": _pass,
+    "end": _end,
 }

@@ -45,7 +45,7 @@ KEYWORDS = {row.name: row for row in ROWS}
 
 SPEEDS = (
     ("quick-draw", "reaction", ("819.1.b",)),
-    ("reaction", "reaction", ("813.1.c.1",)),
-    ("action", "action", ("806.1.c.1",)),
+    ("reaction", "reaction", ("813.1.b", "813.1.c.1")),
+    ("action", "action", ("806.1.b", "806.1.c.1")),
 )
 """Keywords that permit a time: the speed that they give, and the rules that say so."""
