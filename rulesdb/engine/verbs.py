@@ -16,6 +16,8 @@ def third(verb: str) -> str:
     >>> third("cast"), third("attach")
     ('casts', 'attaches')
     """
+    if verb.endswith("y") and verb[-2:-1] not in "aeiou":
+        return f"{verb[:-1]}ies"
     return verb + ("es" if verb.endswith(_HISSING) else "s")
 
 
@@ -26,4 +28,4 @@ def bare(word: str, verbs: Iterable[str]) -> str | None:
     'foretell'
     """
     said = word.casefold()
-    return next((verb for verb in verbs if said in (verb, third(verb))), None)
+    return next((verb for verb in verbs if said in (verb, f"{verb}s", third(verb))), None)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check
-from rulesdb.engine.magic import costs, needs, prohibitions, resources, windows
+from rulesdb.engine.magic import costs, needs, prohibitions, resources, targets, windows
+from rulesdb.engine.magic.effects import rules
+from rulesdb.engine.magic.influence import effects
 from rulesdb.engine.magic.mechanics.abilities import KEYWORD_ABILITIES
 from rulesdb.engine.magic.mechanics.rows import ANY_PRIORITY, MANA, SORCERY
+from rulesdb.engine.magic.mechanics.times import TIMES
 from rulesdb.engine.magic.position import BATTLEFIELD
 from rulesdb.engine.magic.resources import Price
 from rulesdb.engine.magic.zones import in_zone, the
@@ -24,6 +27,9 @@ if TYPE_CHECKING:
 ABILITIES = {row.key: row for row in KEYWORD_ABILITIES}
 LOYALTY = "loyalty"
 TAPPING = Price(("tap-this",), ("602.5a",))
+UNTAPPING = Price(("untap-this",), ("602.5a",))
+AGAIN = "loyalty again"
+TARGETING = (*targets.OF_KEYWORDS, "forecast", "channel")
 WINDOW_RULES = {
     MANA: ("605.3a", "117.1d"),
     SORCERY: ("602.5d", "307.5"),
@@ -43,6 +49,8 @@ def conditions(position: Position, attempt: Activate) -> Iterator[Check]:
     yield Check("ability", ability is not None, ("602.2",), slots)
     if ability:
         yield from _printed(position, attempt, thing, ability)
+    if thing.mark("detained"):
+        yield Check("restricted", ok=False, rules=("701.35a", "602.5"), slots=slots[:1])
 
 
 def _keyword(
@@ -54,15 +62,30 @@ def _keyword(
     yield in_zone(thing, zone, row.zone_rules, theirs=whose == attempt.player)
     yield Check("ability", thing.now.has(row.key), row.rules[:1], slots)
     yield from needs.checks(row.needs, position, attempt.player, thing, row.rules)
-    yield from windows.WINDOWS[row.window](position, attempt.player, row.window_rules)
+    yield from _moment(position, attempt.player, row)
+    aim, rule = targets.OF_KEYWORDS.get(row.key, (None, "602.2b"))
+    if attempt.targets or row.key in TARGETING:
+        named = attempt.targets
+        yield from targets.checks(position, attempt.player, named, thing.now, aim, rule=rule)
     if row.limit == "turn":
         yield _limit(position, thing, row.key, row.limit_rules)
     if row.limit == "ever":
         used = position.ever_used(thing, row.key)
         yield Check("ever-limit", not used, (*row.limit_rules, "400.7"), slots)
-    yield costs.payable(position, attempt.player, keyword_cost(position, thing, row))
+    base = keyword_cost(position, thing, row)
+    cost, why = costs.of_ability(position, attempt.player, thing, base)
+    yield costs.payable(position, attempt.player, cost, ("118.3", *row.rules[:1], *why))
     yield from resources.checks(price(thing, row), position, attempt.player, thing)
-    yield from prohibitions.activating(position, attempt.player, makes_mana=False)
+    yield from prohibitions.activating(position, attempt.player, thing.now, makes_mana=False)
+
+
+def _moment(position: Position, player: str, row: KeywordAbility) -> Iterator[Check]:
+    """The row's window, unless an effect lets the player equip at any moment of an instant."""
+    lifting = effects(position, "equip-any-time", player)
+    lifted = next(lifting, None) if row.key == "equip" else None
+    window = ANY_PRIORITY if lifted else row.window
+    why = (*row.window_rules, *rules(lifted[1])) if lifted else row.window_rules
+    yield from windows.WINDOWS[window](position, player, why)
 
 
 def price(thing: Object, row: KeywordAbility) -> Price:
@@ -95,33 +118,64 @@ def _limit(position: Position, thing: Object, action: str, rules: tuple[str, ...
 def _printed(
     position: Position, attempt: Activate, thing: Object, ability: Activated
 ) -> Iterator[Check]:
-    controlled = thing.controller == attempt.player
-    yield in_zone(thing, BATTLEFIELD, ("113.6", "602.2"), theirs=controlled)
-    window = _window(ability)
-    rules = WINDOW_RULES[window]
-    if ability.loyalty is not None:
-        rules = ("606.3",)
-    elif "as an instant" in ability.phrases:
-        rules = ("602.5e", "304.5")
-    yield from windows.WINDOWS[window](position, attempt.player, rules)
-    if "once each turn" in ability.phrases:
-        yield _limit(position, thing, ability.name, ("602.5b",))
-    if ability.taps:
-        yield from resources.checks(TAPPING, position, attempt.player, thing)
+    player = attempt.player
+    yield in_zone(thing, BATTLEFIELD, ("113.6", "602.2"), theirs=thing.controller == player)
+    yield from _when(position, player, ability)
+    yield from _limits(position, thing, ability)
+    for asked in tapping(ability):
+        yield from resources.checks(asked, position, player, thing)
     if ability.loyalty is not None:
         yield from _loyalty(position, thing, ability.loyalty)
-    yield costs.payable(position, attempt.player, ability.cost)
+    cost, why = costs.of_ability(position, player, thing, ability.cost)
+    yield costs.payable(position, player, cost, ("118.3", *why))
+    untargeting = player in position.untargeting and not ability.makes_mana
+    if attempt.targets or ability.aim or untargeting:
+        yield from targets.checks(position, player, attempt.targets, thing.now, ability.aim)
     if "adds mana" in ability.phrases and not ability.makes_mana:
         slots = (("card", thing.name),)
         yield Check("no-mana-ability", ok=True, rules=("605.1a",), slots=slots)
-    yield from prohibitions.activating(position, attempt.player, makes_mana=ability.makes_mana)
+    yield from prohibitions.activating(position, player, thing.now, makes_mana=ability.makes_mana)
+
+
+def tapping(ability: Activated) -> Iterator[Price]:
+    """The {T} and {Q} among its costs."""
+    if ability.taps:
+        yield TAPPING
+    if ability.untaps:
+        yield UNTAPPING
+
+
+def _when(position: Position, player: str, ability: Activated) -> Iterator[Check]:
+    """The window of the ability, and the time to which its own words restrict it (602.5b)."""
+    window = _window(ability)
+    why = WINDOW_RULES[window]
+    if ability.loyalty is not None:
+        lifted = next(effects(position, "loyalty-any-time", player), None)
+        window, why = (ANY_PRIORITY, rules(lifted[1])) if lifted else (window, ("606.3",))
+    elif "as an instant" in ability.phrases:
+        why = ("602.5e", "304.5")
+    yield from windows.WINDOWS[window](position, player, why)
+    if ability.only:
+        yield windows.at_time(position, player, TIMES[ability.only], ability.only, ("602.5b",))
+
+
+def _limits(position: Position, thing: Object, ability: Activated) -> Iterator[Check]:
+    if "once each turn" in ability.phrases:
+        yield _limit(position, thing, ability.name, ("602.5b",))
+    if "only once" in ability.phrases:
+        unused = not position.ever_used(thing, ability.name)
+        slots = (("card", thing.name),)
+        yield Check("ever-limit", unused, ("602.5b", "400.7"), slots)
 
 
 def _loyalty(position: Position, thing: Object, change: int) -> Iterator[Check]:
     """Once each turn a permanent, whoever used it (606.3); enough counters to remove (606.6)."""
     slots = (("card", thing.name),)
     used = position.was_used(thing, LOYALTY)
-    yield Check("loyalty-limit", not used, ("606.3",), slots, mends=True)
+    twice = next(effects(position, "loyalty-twice", thing.controller), None)
+    why = rules(twice[1]) if twice else ("606.3",)
+    held = not used or (twice is not None and not position.was_used(thing, AGAIN))
+    yield Check("loyalty-limit", held, why, slots, mends=True)
     # A planeswalker whose loyalty is not stated has as much as is asked for.
     enough = LOYALTY not in dict(thing.counters) or thing.counted(LOYALTY) + change >= 0
     yield Check("loyalty-counters", enough, ("606.6", "118.3"), slots)

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.magic.mechanics.triggers import TRIGGERS
 
 if TYPE_CHECKING:
+    from rulesdb.engine.magic.aims import Aim
     from rulesdb.engine.magic.effects import Effect
+    from rulesdb.engine.magic.instructions import Instruction
     from rulesdb.engine.magic.mana import Mana
 
 TYPES = (
@@ -25,7 +27,9 @@ TYPES = (
     "human",
     "conspiracy",
     "plane",
+    "emblem",
 )
+COLOR_WORDS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 PERMANENT = frozenset({"creature", "artifact", "enchantment", "planeswalker", "battle", "land"})
 
 
@@ -33,7 +37,8 @@ PERMANENT = frozenset({"creature", "artifact", "enchantment", "planeswalker", "b
 class Keyword:
     """A keyword ability of a card, with what stands behind it: a number, types, power, a cost.
 
-    Types are those of another half or face that the keyword lets one cast, or of what serves.
+    Types are those of another half or face that the keyword lets one cast, or of what serves;
+    `quality` is what it is about, as in "protection from red".
     """
 
     name: str
@@ -41,11 +46,13 @@ class Keyword:
     number: int = 0
     types: tuple[str, ...] = ()
     power: tuple[int, int] | None = None
+    quality: str = ""
 
     def __str__(self) -> str:
         number = str(self.number) if self.number else ""
         power = f"{self.power[0]}/{self.power[1]}" if self.power else ""
-        behind = [number, *self.types, power, str(self.cost or "")]
+        quality = f"from {self.quality}" if self.quality else ""
+        behind = [quality, number, *self.types, power, str(self.cost or "")]
         return " ".join(filter(None, [self.name, *behind]))
 
 
@@ -53,7 +60,8 @@ class Keyword:
 class Activated:
     """An activated ability: its name in the scenario, what it costs, and when it may be used.
 
-    `taps` is the {T} symbol among the costs; `phrases` are words of `ABILITY_PHRASES`;
+    `taps` and `untaps` are {T} and {Q} among the costs; `phrases` are words of `ABILITY_PHRASES`;
+    `only` is a time of `TIMES`; `aim` what it targets, where that is stated;
     `loyalty` is how many loyalty counters are put on, or removed where it is negative (606.4).
     """
 
@@ -62,23 +70,31 @@ class Activated:
     taps: bool = False
     phrases: tuple[str, ...] = ()
     loyalty: int | None = None
+    untaps: bool = False
+    only: str = ""
+    aim: Aim | None = None
 
     @property
     def makes_mana(self) -> bool:
         """Whether it is a mana ability: it adds mana, without target or library (605.1a)."""
         adds = "adds mana" in self.phrases and self.loyalty is None
-        return adds and not {"targets", "moves library cards"} & set(self.phrases)
+        targets = self.aim is not None or "targets" in self.phrases
+        return adds and not targets and "moves library cards" not in self.phrases
 
     def __str__(self) -> str:
         loyalty = "" if self.loyalty is None else f"[{self.loyalty:+d}]"
-        costs = f"{self.cost or ''}{'{T}' if self.taps else ''}{loyalty}"
-        return " ".join(filter(None, ["ability", self.name, costs, *self.phrases]))
+        symbols = f"{'{T}' if self.taps else ''}{'{Q}' if self.untaps else ''}"
+        costs = f"{self.cost or ''}{symbols}{loyalty}"
+        only = f"only {self.only}" if self.only else ""
+        said = ["ability", self.name, costs, *self.phrases, only, str(self.aim or "")]
+        return " ".join(filter(None, said))
 
 
 ABILITY_PHRASES = (
     "as a sorcery",
     "as an instant",
     "once each turn",
+    "only once",
     "adds mana",
     "targets",
     "moves library cards",
@@ -90,6 +106,9 @@ class Card:
     """The characteristics that a scenario states; what it does not state is favourable.
 
     A card without a stated `cost` is payable; `uncosted` is a card that has no mana cost.
+    `colors` are those stated in words, where no cost says so; `aim` is what the spell targets;
+    `only` is a time of `TIMES` at which alone it may be cast; `does` is what it does as it
+    resolves, or, of a permanent, what its activated abilities do.
     """
 
     types: tuple[str, ...] = ()
@@ -100,6 +119,11 @@ class Card:
     abilities: tuple[Activated, ...] = ()
     effects: tuple[Effect, ...] = ()
     triggers: tuple[str, ...] = ()
+    legendary: bool = False
+    colors: tuple[str, ...] = ()
+    aim: Aim | None = None
+    only: str = ""
+    does: tuple[Instruction, ...] = ()
 
     def has(self, keyword: str) -> bool:
         """Whether the card has that keyword ability."""
@@ -114,7 +138,21 @@ class Card:
         found = next((each for each in self.abilities if each.name == name), None)
         if found is None and name == "mana" and "land" in self.types:
             return LAND_MANA
+        if found is None and "planeswalker" in self.types:
+            return self._by_loyalty(name.strip("[]"))
         return found
+
+    def _by_loyalty(self, said: str) -> Activated | None:
+        """The loyalty ability that changes loyalty so, or any where none is stated."""
+        stated = [each for each in self.abilities if each.loyalty is not None]
+        if said == "loyalty":
+            return stated[0] if stated else Activated(said, loyalty=0)
+        number = int(said) if said.removeprefix("+").removeprefix("-").isdecimal() else None
+        if number is None:
+            return None
+        return next(
+            (each for each in stated if each.loyalty == number), Activated(said, loyalty=number)
+        )
 
     @property
     def permanent(self) -> bool:
@@ -122,12 +160,15 @@ class Card:
         return bool(PERMANENT & set(self.types))
 
     def __str__(self) -> str:
-        head = " ".join(self.types) or "card"
+        head = " ".join(("legendary",) * self.legendary + (self.types or ("card",)))
         if self.power:
             head += f" {self.power[0]}/{self.power[1]}"
         cost = ["no mana cost"] if self.uncosted else [str(self.cost)] if self.cost else []
+        cost += [COLOR_WORDS[each] for each in self.colors]
+        cost += [f"cast only {self.only}"] if self.only else []
+        cost += [str(self.aim)] if self.aim else []
         triggers = (f"trigger: {TRIGGERS[each].phrase}" for each in self.triggers)
-        rest = (*self.keywords, *self.abilities, *self.effects, *triggers)
+        rest = (*self.keywords, *self.abilities, *self.effects, *triggers, *self.does)
         return ", ".join([head, *cost, *map(str, rest)])
 
 

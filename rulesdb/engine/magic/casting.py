@@ -5,13 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check, Term
-from rulesdb.engine.magic import costs, needs, payments, prohibitions, resources, windows
+from rulesdb.engine.magic import (
+    costs,
+    needs,
+    payments,
+    prohibitions,
+    resources,
+    targets,
+    windows,
+)
 from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.influence import effects, on_card
+from rulesdb.engine.magic.items import Resolving
 from rulesdb.engine.magic.mechanics import rows
 from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
 from rulesdb.engine.magic.mechanics.surcharges import ADDITIONAL_COSTS
-from rulesdb.engine.magic.position import COMMAND, EXILE, HAND, LIBRARY, OUTSIDE, Resolving
+from rulesdb.engine.magic.mechanics.times import TIMES
+from rulesdb.engine.magic.position import COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY, OUTSIDE
 from rulesdb.engine.magic.spells import EXTRAS, Proposal, proposed
 from rulesdb.engine.magic.zones import the
 
@@ -49,7 +59,20 @@ def conditions(position: Position, cast: Cast) -> Iterator[Check]:
     yield from _announced(it)
     yield from _moment(position, it)
     yield from _paying(position, it)
-    yield from prohibitions.casting(position, it.player, it.spell)
+    yield from prohibitions.casting(position, it.player, it.spell, it.thing.zone)
+    if it.spell.only:
+        time = TIMES[it.spell.only]
+        yield windows.at_time(position, it.player, time, it.spell.only, ("601.3", "101.2"))
+    yield from _targeting(position, it)
+
+
+def _targeting(position: Position, it: Proposal) -> Iterator[Check]:
+    """What the spell would target can be targeted (601.2c)."""
+    aim, rule = it.spell.aim, "601.2c"
+    if named := next((row.key for row in it.ways if row.key in targets.OF_KEYWORDS), None):
+        aim, rule = targets.OF_KEYWORDS[named]
+    if aim or it.cast.targets or it.player in position.untargeting:
+        yield from targets.checks(position, it.player, it.cast.targets, it.spell, aim, rule=rule)
 
 
 def _zone(position: Position, it: Proposal) -> Check:
@@ -68,8 +91,24 @@ def _zone(position: Position, it: Proposal) -> Check:
     # What is outside the game as a companion must first be put into the hand.
     companion = ("702.139a",) if thing.zone == OUTSIDE and thing.card.has("companion") else ()
     opened = (rule for each in chosen for rule in each.zone_rules)
-    why = (*(lifted or ()), *opened, *companion)
+    why = (*(lifted or ()), *opened, *companion, *_elsewhere(thing, chosen))
     return Check("zone", allowed and whose == it.player, tuple(dict.fromkeys(why)), slots)
+
+
+def _elsewhere(thing: Object, chosen: tuple[CastWay, ...]) -> Iterator[str]:
+    """The rule of another way in which the card is cast from where it is, for what it bears."""
+    keys = {row.key for row in chosen}
+    for row in BY_ZONE.get(thing.zone, ()):
+        marked = row.mark is None or thing.mark(row.mark.kind) is not None
+        borne = thing.card.has(row.keyword) if row.keyword else row.mark is not None
+        if row.key not in keys and marked and borne:
+            yield row.rules[0]
+
+
+BY_ZONE = {
+    zone: tuple(row for row in CAST_WAYS if row.zone == zone)
+    for zone in (GRAVEYARD, EXILE, COMMAND)
+}
 
 
 def _lifted(position: Position, player: str, thing: Object, spell: Card) -> tuple[str, ...] | None:
@@ -84,7 +123,11 @@ def _lifted(position: Position, player: str, thing: Object, spell: Card) -> tupl
     return rules(permitted[1])
 
 
-LIFTING = {EXILE: "cast-from-exile", LIBRARY: "cast-from-library-top"}
+LIFTING = {
+    EXILE: "cast-from-exile",
+    GRAVEYARD: "cast-from-graveyard",
+    LIBRARY: "cast-from-library-top",
+}
 
 
 def _allowed(position: Position, it: Proposal, row: CastWay) -> Iterator[Check]:

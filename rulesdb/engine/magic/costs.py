@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check
 from rulesdb.engine.magic.effects import rules
-from rulesdb.engine.magic.influence import effects, on_card
+from rulesdb.engine.magic.influence import effects, on_card, on_source
 from rulesdb.engine.magic.mana import FREE, Mana, paid
 from rulesdb.engine.magic.position import COMMAND
 from rulesdb.engine.magic.reductions import Reduced, reduced
@@ -61,6 +61,16 @@ def of_action(position: Position, player: str, thing: Object, row: SpecialAction
         for _, effect in effects(position, "foretell-cheaper", player):
             total, why = total.less(effect.mana or FREE), (*why, *rules(effect))
     return total, why
+
+
+def of_ability(position: Position, player: str, thing: Object, cost: Mana | None) -> Cost:
+    """What an ability costs after what effects add and take off (602.2b)."""
+    why: tuple[str, ...] = ()
+    for _, effect in on_source(position, "abilities-cost-more", player, thing.now):
+        cost, why = cost and cost.plus(effect.mana or FREE), (*why, *rules(effect))
+    for _, effect in on_source(position, "abilities-cost-less", player, thing.now):
+        cost, why = cost and cost.less(effect.mana or FREE), (*why, *rules(effect))
+    return cost, why
 
 
 def of_casting(position: Position, it: Proposal) -> Reduced:

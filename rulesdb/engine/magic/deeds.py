@@ -6,6 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event
+from rulesdb.engine.magic.cards import Card
+from rulesdb.engine.magic.discarding import discarded
 from rulesdb.engine.magic.position import BATTLEFIELD, EXILE, HAND, Mark, Object, Position
 
 if TYPE_CHECKING:
@@ -48,6 +50,9 @@ def _suspend(position: Position, thing: Object) -> Position:
 
 def _put_land(position: Position, thing: Object) -> Position:
     land = replace(thing.in_zone(BATTLEFIELD), controller=thing.owner, since=position.turn)
+    back = thing.card.keyword("back face")
+    if back and "land" in back.types and "land" not in thing.card.types:
+        land = replace(land, other=Card(types=back.types))  # That face is up (712.12).
     return position.put(land)
 
 
@@ -88,4 +93,7 @@ EFFECTS: dict[str, Callable[[Position, Object], Position]] = {
     "put-into-hand": _to_hand,
     "reveal": _reveal,
     "roll-planar-die": _nothing,
+    "stop-effect": _nothing,
+    "ignore-effect": _nothing,
+    "discard-at-will": discarded,
 }

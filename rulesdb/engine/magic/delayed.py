@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.magic.cards import Keyword
+from rulesdb.engine.magic.items import Item, Resolving
 from rulesdb.engine.magic.mechanics.delayed import KEYWORD_TRIGGERS, KeywordTrigger
 from rulesdb.engine.magic.position import (
     BATTLEFIELD,
     EXILE,
     GRAVEYARD,
     HAND,
-    Item,
+    LIBRARY,
     Mark,
     Object,
     Position,
-    Resolving,
 )
+from rulesdb.engine.magic.resources import mana_value
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -49,11 +50,12 @@ def _triggered(position: Position, row: KeywordTrigger, about: dict[str, object]
                 thing.controller,
                 "triggered",
                 thing.card,
-                thing,
+                thing.in_zone(GRAVEYARD) if row.event == "died" else thing,
                 does=row.does,
                 rules=row.rules,
             )
-            position = replace(position, waiting=(*position.waiting, item))
+            if row.subject != "attacker" or item not in position.waiting:
+                position = replace(position, waiting=(*position.waiting, item))
             if row.once:
                 marks = tuple(mark for mark in thing.marks if mark.kind != row.mark)
                 position = position.put(replace(thing, way="", marks=marks))
@@ -67,15 +69,21 @@ def _bears(thing: Object, row: KeywordTrigger) -> bool:
         and (not row.way or thing.way == row.way)
         and (not row.mark or thing.mark(row.mark) is not None)
         and (not row.counter or thing.counted(row.counter) > 0)
+        and (not row.without or not thing.counted(row.without))
     )
 
 
 def _concerns(
     position: Position, thing: Object, row: KeywordTrigger, about: dict[str, object]
 ) -> bool:
-    """The event is about the object, or is the step of the right player."""
+    """The event is about the object or a spell of its controller's, or is the right step."""
+    if row.subject.startswith("yours"):
+        spell = position.find(str(about["card"]))
+        types = spell.now.types if spell else ()
+        wrong = row.subject.endswith("noncreature") and "creature" in types
+        return about["player"] == thing.controller and not wrong
     if not row.step:
-        return about["card"] == thing.name
+        return about[row.subject] == thing.name
     return not row.own or position.active == thing.controller
 
 
@@ -161,6 +169,41 @@ def _level(position: Position, thing: Object, item: Item) -> Happening:
     return risen, (Event("became-level", item.rules[:1], slots),)
 
 
+def _returned(counter: str) -> Callable[[Position, Object, Item], Happening]:
+    """What puts the card back onto the battlefield with a counter (702.79a, 702.93a)."""
+
+    def put(position: Position, thing: Object, item: Item) -> Happening:
+        entered = replace(thing.in_zone(BATTLEFIELD), controller=thing.owner, since=position.turn)
+        entered = replace(entered, counters=((counter, 1),))
+        return position.put(entered), (_moved(thing, item.rules[:1], BATTLEFIELD),)
+
+    return put
+
+
+def _prowess(position: Position, thing: Object, _: Item) -> Happening:
+    power, toughness = thing.boost
+    return position.put(replace(thing, boost=(power + 1, toughness + 1))), ()
+
+
+def _cascade(position: Position, _: Object, item: Item) -> Happening:
+    """Cards are exiled until one may be cast: no land, and of lesser mana value (702.85a)."""
+    events: list[Event] = []
+    library = [each for each in position.each(LIBRARY) if each.owner == item.controller]
+    for card in library:
+        position = position.put(card.in_zone(EXILE))
+        events.append(_moved(card, item.rules[:1], EXILE))
+        if "land" not in card.card.types and mana_value(card) < _value(item):
+            now = Resolving(item.controller, card.name, "cascade")
+            slots = (("player", item.controller), ("card", card.name))
+            events.append(Event("may-cast", (*item.rules[:1], "608.2g"), slots))
+            return replace(position, resolving=now, priority=None), tuple(events)
+    return position, tuple(events)
+
+
+def _value(item: Item) -> float:
+    return mana_value(item.source) if item.source else 0
+
+
 RESOLVES: dict[str, Callable[[Position, Object, Item], Happening]] = {
     "remove-time-counter": _count_down,
     "let-cast": _let_cast,
@@ -172,4 +215,8 @@ RESOLVES: dict[str, Callable[[Position, Object, Item], Happening]] = {
     "unearth": _unearth,
     "crew": _crew,
     "level": _level,
+    "return-persist": _returned("-1/-1"),
+    "return-undying": _returned("+1/+1"),
+    "prowess": _prowess,
+    "cascade": _cascade,
 }

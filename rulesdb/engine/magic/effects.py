@@ -7,7 +7,16 @@ from dataclasses import dataclass
 
 from rulesdb.engine.magic.cards import TYPES
 from rulesdb.engine.magic.mana import Mana
-from rulesdb.engine.magic.mechanics.effects import PHRASES, WHO
+from rulesdb.engine.magic.mechanics.effects import (
+    GIVEN,
+    PHRASES,
+    PLACES,
+    PLURALS,
+    REWORDED,
+    WHEN,
+    WHO,
+)
+from rulesdb.engine.nearest import nearest
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +24,8 @@ class Effect:
     """A continuous effect as it was said: its kind, whom it is about, and what fills its gaps.
 
     `who` is "you", "opponents" or "players", seen from its controller; `quality` a card type,
-    two of them joined by "and", or nothing for every spell.
+    two of them joined by "and", or nothing for every spell; `types` are plural card types, `when`
+    a time of the turn, `places` where something is, and `keyword` what creatures are given.
     """
 
     kind: str
@@ -23,20 +33,38 @@ class Effect:
     quality: str = ""
     mana: Mana | None = None
     number: int = 0
+    types: str = ""
+    when: str = ""
+    places: str = ""
+    keyword: str = ""
 
     def __str__(self) -> str:
-        phrase = PHRASES[self.kind][0]
-        quality = f"{self.quality} " if self.quality else ""
-        said = phrase.format(who=self.who, quality=quality, mana=self.mana, number=self.number)
-        return f"effect: {said}"
+        gaps = {
+            "who": self.who,
+            "quality": f"{self.quality} " if self.quality else "",
+            "mana": self.mana,
+            "number": self.number,
+            "types": self.types,
+            "when": f" {self.when}" if self.when else "",
+            "places": self.places,
+            "keyword": self.keyword,
+        }
+        return f"effect: {PHRASES[self.kind][0].format(**gaps)}"
 
 
 _TYPE = f"(?:{'|'.join(TYPES)})"
+_TYPES = f"(?:{'|'.join(PLURALS)})"
 _GAPS = {
     "{who}": rf"(?P<who>{'|'.join(WHO)})",
-    "{quality}": rf"(?:(?P<quality>{_TYPE}(?: and {_TYPE})?|noncreature|nonland) )?",
+    "{quality}": (
+        rf"(?:(?P<quality>{_TYPE}(?: (?:and|or) {_TYPE})*|non(?:{_TYPE[3:-1]})|legendary) )?"
+    ),
     "{mana}": r"(?P<mana>(?:\{[^{}]+\})+)",
     "{number}": r"(?P<number>\d)",
+    "{types}": rf"(?P<types>{_TYPES}(?: (?:and|or) {_TYPES})*)",
+    "{when}": rf"(?: (?P<when>{'|'.join(WHEN)}))?",
+    "{places}": rf"(?P<places>{'|'.join(PLACES)})",
+    "{keyword}": rf"(?P<keyword>{'|'.join(GIVEN)})",
 }
 
 
@@ -46,27 +74,53 @@ def _pattern(phrase: str) -> re.Pattern[str]:
 
 
 _PATTERNS = {kind: _pattern(phrase) for kind, (phrase, _) in PHRASES.items()}
+_REWORDED = tuple((re.compile(said), meant) for said, meant in REWORDED)
+_GAP = re.compile(r"\{\w+\}")
+_SYMBOL = re.compile(r"\{[^{}]+\}")
 
 
 def read(text: str) -> Effect | None:
-    """The effect that the phrase states, if it is one of the list.
+    """The effect that the phrase states, if it is one of the list, or other words for one.
 
     >>> str(read("opponents can't cast creature spells"))
     "effect: opponents can't cast creature spells"
+    >>> str(read("Each opponent can cast spells only any time they could cast a sorcery"))
+    'effect: opponents cast only at sorcery timing'
     """
-    said = text.strip().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+    said = text.strip().rstrip(".").replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").casefold()
+    return _matched(said) or _matched(_reworded(said))
+
+
+def _reworded(said: str) -> str:
+    for pattern, meant in _REWORDED:
+        said = pattern.sub(meant, said)
+    return said
+
+
+def _matched(said: str) -> Effect | None:
+    said = _SYMBOL.sub(lambda symbol: symbol[0].upper(), said)
     for kind, pattern in _PATTERNS.items():
         if match := pattern.fullmatch(said):
             gaps = match.groupdict()
-            mana = Mana.read(gaps["mana"]) if gaps.get("mana") else None
             return Effect(
                 kind=kind,
                 who=gaps.get("who") or "you",
-                quality=gaps.get("quality") or "",
-                mana=mana,
+                quality=(gaps.get("quality") or "").replace(" or ", " and "),
+                mana=Mana.read(gaps["mana"]) if gaps.get("mana") else None,
                 number=int(gaps.get("number") or 0),
+                types=(gaps.get("types") or "").replace(" or ", " and "),
+                when=gaps.get("when") or "",
+                places=gaps.get("places") or "",
+                keyword=gaps.get("keyword") or "",
             )
     return None
+
+
+def alike(text: str) -> tuple[str, ...]:
+    """The phrases of the list that are nearest to words that are none of them."""
+    bare = {_GAP.sub("", phrase): phrase for phrase, _ in PHRASES.values()}
+    said = re.sub(rf"^(?:{'|'.join(WHO)})\b", "", _reworded(text.casefold()))
+    return tuple(bare[each] for each in nearest(said, bare))
 
 
 def rules(effect: Effect) -> tuple[str, ...]:

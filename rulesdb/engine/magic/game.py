@@ -11,23 +11,38 @@ from rulesdb.engine.games import IllegalTry, Moment, Played, Scope, Unread
 from rulesdb.engine.magic import (
     EDITION,
     activating,
+    answering,
     casting,
     combat,
     leaving,
     play,
     specials,
     turn,
+    unchosen,
 )
 from rulesdb.engine.magic.language.expectations import Expectation, read_fact
 from rulesdb.engine.magic.language.moments import begun
 from rulesdb.engine.magic.language.situations import Said, read_situation
 from rulesdb.engine.magic.language.wishes import read_wish
 from rulesdb.engine.magic.language.words import read_step
+from rulesdb.engine.magic.mechanics.abilities import KEYWORD_ABILITIES
 from rulesdb.engine.magic.mechanics.special import SPECIAL_ACTIONS
 from rulesdb.engine.magic.mechanics.surcharges import PAYMENTS
 from rulesdb.engine.magic.position import Position
 from rulesdb.engine.magic.steps import STEPS
-from rulesdb.engine.magic.tries import Activate, Attack, Block, Cast, Concede, TakeAction, Try
+from rulesdb.engine.magic.tries import (
+    Activate,
+    Attack,
+    Block,
+    Cast,
+    Concede,
+    Instructed,
+    Respond,
+    TakeAction,
+    Triggering,
+    Try,
+    Using,
+)
 from rulesdb.engine.magic.zones import the
 
 if TYPE_CHECKING:
@@ -54,6 +69,10 @@ CONDITIONS: dict[type[Try], Callable[[Position, Any], Iterator[Check]]] = {
     Attack: combat.attacking,
     Block: combat.blocking,
     Concede: leaving.conceding,
+    Respond: answering.conditions,
+    Instructed: unchosen.instructed,
+    Using: unchosen.using,
+    Triggering: unchosen.triggering,
 }
 PLAYS: dict[type[Try], Callable[[Position, Any], Played[Position]]] = {
     Cast: play.cast,
@@ -62,6 +81,10 @@ PLAYS: dict[type[Try], Callable[[Position, Any], Played[Position]]] = {
     Attack: combat.attack,
     Block: combat.block,
     Concede: leaving.concede,
+    Respond: answering.play,
+    Instructed: unchosen.play,
+    Using: unchosen.play,
+    Triggering: unchosen.play,
 }
 
 
@@ -87,11 +110,17 @@ class Magic:
         if isinstance(attempt, TakeAction) and attempt.verb == "play":
             thing = the(position, attempt.name)
             if thing.card.types and "land" not in thing.card.types:
-                return self.completions(position, Cast(attempt.player, attempt.name))
+                cast = tuple(self.completions(position, Cast(attempt.player, attempt.name)))
+                back = thing.card.keyword("back face")
+                return (attempt, *cast) if back and "land" in back.types else cast
         if isinstance(attempt, TakeAction) and attempt.verb == "turn":
             return _turning(position, attempt)
         if isinstance(attempt, Cast):
             return tuple(_completed(position, attempt))
+        if isinstance(attempt, Instructed) and attempt.verb == "discard":
+            return _discarding(position, attempt)
+        if isinstance(attempt, Activate) and not attempt.ability:
+            return _abilities(position, attempt)
         return (attempt,)
 
     def play(self, position: Position, attempt: Try) -> Played[Position]:
@@ -201,6 +230,23 @@ def _turning(position: Position, attempt: TakeAction) -> tuple[Try, ...]:
     ]
     plain = [row for row in UNMASKING if not row.keyword]
     return tuple(replace(attempt, action=row.key) for row in fitting or plain)
+
+
+def _discarding(position: Position, attempt: Instructed) -> tuple[Try, ...]:
+    """Discarding, which is a special action with the one card that allows it (116.2e)."""
+    thing = position.find(attempt.name)
+    if thing is None or not thing.card.has("discardable"):
+        return (attempt,)
+    return (TakeAction(attempt.player, "discard-at-will", attempt.verb, attempt.name),)
+
+
+def _abilities(position: Position, attempt: Activate) -> tuple[Try, ...]:
+    """Each ability that the object has, where the player named none."""
+    card = the(position, attempt.name).now
+    names = [each.name for each in card.abilities]
+    names += [row.key for row in KEYWORD_ABILITIES if card.has(row.key)]
+    names += ["loyalty"] if "planeswalker" in card.types and not names else []
+    return tuple(replace(attempt, ability=name) for name in names or ["mana"])
 
 
 def _completed(position: Position, cast: Cast) -> Iterator[Cast]:

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.games import Played
+from rulesdb.engine.magic import state_based
 from rulesdb.engine.magic.delayed import by_keywords
+from rulesdb.engine.magic.items import Item
 from rulesdb.engine.magic.mechanics.triggers import TRIGGERS, Trigger
-from rulesdb.engine.magic.position import BATTLEFIELD, GRAVEYARD, Item, Object, Position
+from rulesdb.engine.magic.position import BATTLEFIELD, Object, Position
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -43,6 +45,7 @@ def _put(position: Position, item: Item) -> Event:
     """That the ability goes on the stack, also above a spell with split second (702.61b)."""
     hurried = any(each.card.has("split second") for each in position.stack)
     rules = (*item.rules, "702.61b") if hurried else item.rules
+    rules = (*rules, "514.3a") if position.step == "cleanup" else rules
     return Event("triggered", rules, (("ability", item.name),))
 
 
@@ -53,33 +56,16 @@ def _in_order(position: Position) -> Iterator[Item]:
 
 
 def _state_based(position: Position) -> tuple[Position, tuple[Event, ...]]:
-    """Creatures with no toughness, or with lethal damage, die until none does (704.3)."""
+    """Everything that is due happens at once, again until nothing is (704.3)."""
     events: list[Event] = []
-    while dying := [each for each in position.each(BATTLEFIELD) if _dies(each)]:
-        died = tuple(Event("died", (_dies(each) or "",), (("card", each.name),)) for each in dying)
-        waiting = (*position.waiting, *_triggered(position, died))
-        for thing in dying:
-            position = position.put(thing.in_zone(GRAVEYARD))
-        position = replace(position, waiting=waiting)
-        events += died
+    while leaving := state_based.due(position):
+        told = tuple(event for _, event in leaving)
+        waiting = (*position.waiting, *_triggered(position, told))
+        position = by_keywords(replace(position, waiting=waiting), told)
+        for thing, _ in leaving:
+            position = state_based.gone(position, thing)
+        events += told
     return position, tuple(events)
-
-
-def _dies(thing: Object) -> str | None:
-    """The state-based action that puts the creature into the graveyard."""
-    if _no_loyalty(thing):
-        return "704.5i"
-    toughness = thing.strength[1] if thing.strength else None
-    if toughness is None or "creature" not in thing.now.types:
-        return None
-    if toughness <= 0:
-        return "704.5f"
-    return "704.5g" if thing.damage >= toughness else None
-
-
-def _no_loyalty(thing: Object) -> bool:
-    """It is a planeswalker whose stated loyalty is 0."""
-    return "planeswalker" in thing.now.types and dict(thing.counters).get("loyalty") == 0
 
 
 def _triggered(position: Position, events: Sequence[Event]) -> Iterator[Item]:
@@ -88,18 +74,39 @@ def _triggered(position: Position, events: Sequence[Event]) -> Iterator[Item]:
     for event in events if bearers else ():
         for thing in bearers:
             for key in thing.now.triggers:
-                if _matches(TRIGGERS[key], event, thing):
+                if _matches(position, TRIGGERS[key], event, thing):
                     name, rules = f"trigger of {thing.name}", TRIGGERS[key].rules
                     yield Item(name, thing.controller, "triggered", thing.card, thing, rules=rules)
 
 
-def _matches(trigger: Trigger, event: Event, thing: Object) -> bool:
+# Events that are one and the same to what triggers.
+ALSO = {
+    "died": ("died", "legend-rule", "saga-over"),
+    "entered": ("permanent-entered", "put-land-onto-battlefield", "changed-zone"),
+    "turn-face-up": ("turn-face-up", "turn-face-up-grown"),
+}
+
+
+def _matches(position: Position, trigger: Trigger, event: Event, thing: Object) -> bool:
     slots = dict(event.slots)
-    if event.key != trigger.event:
+    if event.key not in ALSO.get(trigger.event, (trigger.event,)):
         return False
     if trigger.step and slots.get("step") != Term(f"step-{trigger.step}"):
         return False
+    card = position.find(str(slots.get(trigger.slot, "")))
+    if trigger.event == "entered" and (card is None or card.zone != BATTLEFIELD):
+        return False
+    if trigger.about and not (card and _about(trigger.about, card.card.types)):
+        return False
     if trigger.who == "this":
-        return slots.get("card") == thing.name
-    mine = slots.get("player") == thing.controller
-    return trigger.who == "players" or mine is (trigger.who == "you")
+        return card is not None and card.name == thing.name
+    player = slots.get("player") or (card.controller if card else "")
+    return trigger.who == "players" or (player == thing.controller) is (trigger.who == "you")
+
+
+def _about(wanted: tuple[str, ...], types: tuple[str, ...]) -> bool:
+    """Whether a card of those types is what the trigger is about."""
+    return any(
+        each.removeprefix("non") not in types if each.startswith("non") else each in types
+        for each in wanted
+    )

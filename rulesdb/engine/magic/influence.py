@@ -1,10 +1,12 @@
-"""Which stated effects bear on a player and a card."""
+"""Which stated effects bear on a player, a card or a permanent."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulesdb.engine.magic.position import BATTLEFIELD
+from rulesdb.engine.magic.mechanics.effects import PLURALS
+from rulesdb.engine.magic.position import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY
+from rulesdb.engine.magic.steps import COMBAT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -13,20 +15,31 @@ if TYPE_CHECKING:
     from rulesdb.engine.magic.effects import Effect
     from rulesdb.engine.magic.position import Object, Position
 
+EMBLEM = "emblem"
+
 
 def effects(position: Position, kind: str, player: str) -> Iterator[tuple[Object, Effect]]:
-    """Each effect of that kind that is about the player, with the permanent it comes from."""
-    for thing in position.each(BATTLEFIELD):
-        for effect in thing.now.effects:
-            if effect.kind == kind and _about(effect.who, thing.controller, player):
+    """Each effect of that kind that is about the player now, with the object it comes from."""
+    for thing, effect in _of_kind(position, kind):
+        if _about(effect.who, thing.controller, player) and _now(position, thing, effect):
+            yield thing, effect
+
+
+def _of_kind(position: Position, kind: str) -> Iterator[tuple[Object, Effect]]:
+    """Effects of permanents, and those of emblems, which have no other place (114.4)."""
+    for _, thing in position.objects:
+        # Most objects have none, and what an object is now takes time to tell.
+        if not (thing.card.effects or (thing.other and thing.other.effects)):
+            continue
+        works = thing.zone == BATTLEFIELD or (thing.zone == COMMAND and EMBLEM in thing.card.types)
+        for effect in thing.now.effects if works else ():
+            if effect.kind == kind:
                 yield thing, effect
 
 
 def anywhere(position: Position, kind: str) -> bool:
     """Whether there is an effect of that kind, which is about everyone."""
-    return any(
-        effect.kind == kind for thing in position.each(BATTLEFIELD) for effect in thing.now.effects
-    )
+    return any(True for _ in _of_kind(position, kind))
 
 
 def on_card(
@@ -36,7 +49,45 @@ def on_card(
     return (
         (thing, effect)
         for thing, effect in effects(position, kind, player)
-        if _fits(effect.quality, card)
+        if fits(effect.quality, card)
+    )
+
+
+def on_source(
+    position: Position, kind: str, player: str, card: Card
+) -> Iterator[tuple[Object, Effect]]:
+    """Those of them among whose types is one of the card's."""
+    for thing, effect in effects(position, kind, player):
+        types = {PLURALS[each] for each in effect.types.split(" and ") if each}
+        if types & set(card.types):
+            yield thing, effect
+
+
+def keeps_from(effect: Effect, zone: str) -> bool:
+    """Whether the effect is about casting from that zone."""
+    return zone in FROM[effect.places]
+
+
+FROM = {
+    "anywhere other than their hands": (GRAVEYARD, EXILE, LIBRARY, COMMAND),
+    "graveyards or libraries": (GRAVEYARD, LIBRARY),
+    "graveyards": (GRAVEYARD,),
+    "libraries": (LIBRARY,),
+    "exile": (EXILE,),
+    "": (HAND,),
+}
+
+
+def has(position: Position, thing: Object, keyword: str) -> bool:
+    """Whether the permanent has the keyword, itself or by an effect (613.1f)."""
+    if keyword == "flying" and anywhere(position, "no-flying"):
+        return False
+    return (
+        thing.now.has(keyword)
+        or keyword in thing.gained
+        or any(
+            effect.keyword == keyword for _, effect in effects(position, "gains", thing.controller)
+        )
     )
 
 
@@ -44,7 +95,22 @@ def _about(who: str, controller: str, player: str) -> bool:
     return who == "players" or (who == "you") == (controller == player)
 
 
-def _fits(quality: str, card: Card) -> bool:
+def _now(position: Position, source: Object, effect: Effect) -> bool:
+    """Whether this is the time of the turn that the effect is about; "your" is its controller."""
+    match effect.when:
+        case "during combat":
+            return position.step in COMBAT
+        case "during your turn":
+            return position.active == source.controller
+        case "during other players' turns":
+            return position.active != source.controller
+    return True
+
+
+def fits(quality: str, card: Card) -> bool:
+    """Whether the card has the quality that a phrase names: a type, two, or none of a type."""
     if quality.startswith("non"):
         return quality.removeprefix("non") not in card.types
+    if quality == "legendary":
+        return card.legendary
     return not quality or any(each in card.types for each in quality.split(" and "))

@@ -12,7 +12,8 @@ from rulesdb.engine.magic.position import BATTLEFIELD, EXILE, GONE
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rulesdb.engine.magic.position import Item, Position
+    from rulesdb.engine.magic.items import Item
+    from rulesdb.engine.magic.position import Position
     from rulesdb.engine.magic.tries import Concede
 
 

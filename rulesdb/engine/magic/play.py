@@ -7,11 +7,19 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.games import Played
-from rulesdb.engine.magic import costs, payments, resources
-from rulesdb.engine.magic.activating import ABILITIES, LOYALTY, TAPPING, keyword_cost, price
+from rulesdb.engine.magic import costs, payments, resources, targets
+from rulesdb.engine.magic.activating import (
+    ABILITIES,
+    AGAIN,
+    LOYALTY,
+    keyword_cost,
+    price,
+    tapping,
+)
 from rulesdb.engine.magic.deeds import EFFECTS, kept_apart
 from rulesdb.engine.magic.giving import give
-from rulesdb.engine.magic.position import COMMAND, STACK, Item, Object, Position
+from rulesdb.engine.magic.items import Item
+from rulesdb.engine.magic.position import COMMAND, STACK, Object, Position
 from rulesdb.engine.magic.specials import ACTIONS
 from rulesdb.engine.magic.spells import Proposal, proposed
 from rulesdb.engine.magic.zones import the
@@ -42,6 +50,7 @@ def cast(position: Position, attempt: Cast) -> Played[Position]:
     )
     # A spell cast while something resolves waits for that to end, and no one acts before (608.2g).
     active = after.active if position.resolving else it.player
+    after = targets.warded(after, it.player, attempt.targets)
     return give(after, events, active)
 
 
@@ -77,6 +86,7 @@ def _stacked(position: Position, it: Proposal) -> tuple[Position, Item]:
     )
     extras, origin = it.cast.extras, thing.zone
     item = Item(thing.name, it.player, "spell", it.spell, spell, extras=extras, origin=origin)
+    item = replace(item, targets=position.aimed(it.cast.targets), aim=it.spell.aim)
     return position.put(spell), item
 
 
@@ -103,7 +113,7 @@ def activate(position: Position, attempt: Activate) -> Played[Position]:
     after = _costs_paid(position, attempt, thing)
     if ability and ability.makes_mana:
         # It resolves at once, and whoever had priority or was asked to pay still is (605.3b).
-        return Played(after, (activated,))
+        return Played(after, (replace(activated, rules=("602.2a", "605.3b")),))
     events = [activated]
     row = ABILITIES.get(attempt.ability)
     if row and row.on_activation:
@@ -117,7 +127,10 @@ def activate(position: Position, attempt: Activate) -> Played[Position]:
         thing,
         does=row.resolves if row else "",
         rules=row.rules if row else ("602.2a",),
+        targets=after.aimed(attempt.targets),
+        aim=ability.aim if ability else None,
     )
+    after = targets.warded(after, attempt.player, attempt.targets)
     return give(replace(after, stack=(*after.stack, item)), tuple(events), attempt.player)
 
 
@@ -125,14 +138,15 @@ def _costs_paid(position: Position, attempt: Activate, thing: Object) -> Positio
     row, ability = ABILITIES.get(attempt.ability), thing.now.ability(attempt.ability)
     player = attempt.player
     if row:
-        after = costs.pay(position, player, keyword_cost(position, thing, row))
-        after = after.using(thing, attempt.ability)
+        cost, _ = costs.of_ability(position, player, thing, keyword_cost(position, thing, row))
+        after = costs.pay(position, player, cost).using(thing, attempt.ability)
         return resources.spend(price(thing, row), after, player, thing)
     if ability is None:
         raise KeyError(attempt.ability)
-    after = costs.pay(position, player, ability.cost).using(thing, attempt.ability)
-    if ability.taps:
-        after = resources.spend(TAPPING, after, player, thing)
+    cost, _ = costs.of_ability(position, player, thing, ability.cost)
+    after = costs.pay(position, player, cost).using(thing, attempt.ability)
+    for asked in tapping(ability):
+        after = resources.spend(asked, after, player, thing)
     return after if ability.loyalty is None else _loyalty(after, thing, ability.loyalty)
 
 
@@ -142,7 +156,8 @@ def _loyalty(position: Position, thing: Object, change: int) -> Position:
     if LOYALTY in dict(used.counters):
         left = dict(used.counters) | {LOYALTY: used.counted(LOYALTY) + change}
         used = replace(used, counters=tuple(left.items()))
-    return position.put(used).using(thing, LOYALTY)
+    again = AGAIN if position.was_used(thing, LOYALTY) else LOYALTY
+    return position.put(used).using(thing, again)
 
 
 def _done(position: Position, player: str, thing: Object, does: Does) -> tuple[Position, Event]:

@@ -6,11 +6,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.magic.cards import FACE_DOWN
+from rulesdb.engine.magic.items import Used
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rulesdb.engine.magic.cards import Card
+    from rulesdb.engine.magic.items import Item, Resolving
     from rulesdb.engine.magic.mana import Mana
 
 HAND, BATTLEFIELD, GRAVEYARD = "hand", "battlefield", "graveyard"
@@ -48,6 +50,9 @@ MARKS = (
     "manifested",
     "cloaked",
     "unlocked",
+    "goaded",
+    "detained",
+    "suspected",
 )
 
 
@@ -57,9 +62,11 @@ class Object:
 
     `identity` changes whenever it moves to another zone (400.7); `since` is the turn number in
     which its controller's continuous control began, 0 for "long ago"; `boost` is a change of
-    power and toughness until end of turn; `level` is that of a Class (716.2b).  `way` is how the
-    spell was cast that it is or was, `other` the characteristics that it has for that reason
-    instead of its card's, and `animated` that it is a creature until end of turn.
+    power and toughness until end of turn, `gained` are keywords until then; `blocks` is the
+    attacker that it blocks, `struck` that it has dealt combat damage in this combat; `level` is
+    that of a Class (716.2b).  `way` is how the spell was cast that it is or was, `other` the
+    characteristics that it has for that reason instead of its card's, and `animated` that it is a
+    creature until end of turn.
     """
 
     name: str
@@ -78,6 +85,9 @@ class Object:
     boost: tuple[int, int] = (0, 0)
     attached: bool = False
     blocked: bool = False
+    blocks: str = ""
+    struck: bool = False
+    gained: tuple[str, ...] = ()
     animated: bool = False
     level: int = 1
     way: str = ""
@@ -134,46 +144,6 @@ class Object:
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
-    """One object on the stack: a spell with its card, or an ability with its source's name.
-
-    `kind` is "spell", "activated" or "triggered"; `card` holds the spell's characteristics on the
-    stack, `extras` the additional costs paid for it, `origin` the zone it was cast from.  `does`
-    names what an ability does as it resolves, where that is played; `rules` are those by which it
-    triggered.
-    """
-
-    name: str
-    controller: str
-    kind: str
-    card: Card
-    source: Object | None = None
-    extras: tuple[str, ...] = ()
-    origin: str = ""
-    does: str = ""
-    rules: tuple[str, ...] = ("603.3",)
-
-
-@dataclass(frozen=True, slots=True)
-class Used:
-    """That an object's limited action was taken in a turn; in turn 0: that it ever was."""
-
-    name: str
-    identity: int
-    action: str
-    turn: int
-
-
-@dataclass(frozen=True, slots=True)
-class Resolving:
-    """What is resolving and lets a player cast a card right now: the card, and the way."""
-
-    player: str
-    name: str
-    way: str
-
-
-@dataclass(frozen=True, slots=True)
 class Position:
     """Everything the rules look at.
 
@@ -186,7 +156,9 @@ class Position:
     attackers, or the blockers, of this combat are declared; `resolving` is what lets a card be
     cast while it resolves; `happened` pairs a player with what happened to or for that player
     this turn; `rolls` counts how often the planar die was rolled as an action this turn (901.9);
-    `first_strikes` says that this combat damage step is the first of two (510.4).
+    `first_strikes` says that this combat damage step is the first of two (510.4); for whom of
+    `untargeting` nothing is a legal target; `daytime` is day or night (731), `cast_before` how
+    many spells the last turn's player cast then, `extra_combats` how many more are to come (500.8).
     """
 
     players: tuple[str, ...]
@@ -213,6 +185,10 @@ class Position:
     gone: frozenset[str] = frozenset()
     rolls: int = 0
     first_strikes: bool = False
+    untargeting: frozenset[str] = frozenset()
+    daytime: str = ""
+    cast_before: int = 0
+    extra_combats: int = 0
 
     def find(self, name: str) -> Object | None:
         """The object of that name, on the stack or in any other zone."""
@@ -283,6 +259,11 @@ class Position:
     def times_used(self, action: str, name: str) -> int:
         """How often that action was taken with the card, in whichever object it was."""
         return sum((use.action, use.name, use.turn) == (action, name, 0) for use in self.used)
+
+    def aimed(self, names: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+        """Those names, each with the identity that its object has now; a player has none."""
+        things = ((name, self.find(name)) for name in names)
+        return tuple((name, thing.identity if thing else 0) for name, thing in things)
 
     def using(self, thing: Object, action: str, turn: int | None = None) -> Position:
         """With that action of the object taken, this turn or in that one, and so ever."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Check
 from rulesdb.engine.magic import windows
 from rulesdb.engine.magic.effects import rules
-from rulesdb.engine.magic.influence import effects, on_card
+from rulesdb.engine.magic.influence import effects, fits, keeps_from, on_card, on_source
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from rulesdb.engine.magic.cards import Card
     from rulesdb.engine.magic.effects import Effect
     from rulesdb.engine.magic.position import Object, Position
+
+    Forbidding = tuple[Object, Effect]
 
 
 def split_second(position: Position) -> Check:
@@ -24,15 +26,15 @@ def split_second(position: Position) -> Check:
     return Check("split-second", waiting is None, ("702.61a",), slots, mends=True)
 
 
-def casting(position: Position, player: str, card: Card) -> Iterator[Check]:
+def casting(position: Position, player: str, card: Card, zone: str = "hand") -> Iterator[Check]:
     """No effect keeps the player from casting the card now."""
     yield split_second(position)
-    yield _unforbidden(next(on_card(position, "no-casting", player, card), None))
+    yield _unforbidden(next(_forbidding(position, player, card, zone), None))
     yield from _early(position, player, card)
-    for source, effect in effects(position, "one-spell-a-turn", player):
-        cast = any(each == player for each, _ in position.cast)
+    for source, effect in on_card(position, "one-spell-a-turn", player, card):
         slots = (("source", source.name),)
-        yield Check("prohibited-number", not cast, rules(effect), slots, mends=True)
+        held = not _counted(position, player, effect)
+        yield Check("prohibited-number", held, rules(effect), slots, mends=True)
     for source, effect in effects(position, "own-turn-only", player):
         yield Check(
             "prohibited-turn",
@@ -48,11 +50,27 @@ def casting(position: Position, player: str, card: Card) -> Iterator[Check]:
         )
 
 
-def _unforbidden(forbidding: tuple[Object, Effect] | None) -> Check:
+def _forbidding(position: Position, player: str, card: Card, zone: str) -> Iterator[Forbidding]:
+    """What says that the player can't cast such a spell, or none from that zone."""
+    yield from on_card(position, "no-casting", player, card)
+    for source, effect in on_card(position, "no-casting-from", player, card):
+        if keeps_from(effect, zone):
+            yield source, effect
+
+
+def _counted(position: Position, player: str, effect: Effect) -> bool:
+    """Whether a spell that the player cast this turn is one of those that the effect counts."""
+    names = [name for each, name in position.cast if each == player]
+    known = [thing for name in names if (thing := position.find(name))]
+    return len(known) < len(names) or any(fits(effect.quality, thing.card) for thing in known)
+
+
+def _unforbidden(forbidding: Forbidding | None) -> Check:
     """There is no effect that says that the player can't (101.2)."""
     why = rules(forbidding[1]) if forbidding else ("101.2",)
     slots = (("source", forbidding[0].name if forbidding else ""),)
-    return Check("prohibited", forbidding is None, why, slots)
+    timed = forbidding is not None and bool(forbidding[1].when)
+    return Check("prohibited", forbidding is None, why, slots, mends=timed)
 
 
 def _early(position: Position, player: str, card: Card) -> Iterator[Check]:
@@ -65,10 +83,36 @@ def _early(position: Position, player: str, card: Card) -> Iterator[Check]:
             yield Check("prohibited-early", held, rules(effect), slots, mends=True)
 
 
-def activating(position: Position, player: str, *, makes_mana: bool) -> Iterator[Check]:
-    """No effect keeps the player from activating an ability now."""
+def activating(
+    position: Position, player: str, source: Card, *, makes_mana: bool
+) -> Iterator[Check]:
+    """No effect keeps the player from activating an ability of the source now."""
     if makes_mana:
         yield Check("mana-ability", ok=True, rules=("605.3a", "117.1d", "702.61b"))
     else:
         yield split_second(position)
-    yield _unforbidden(next(effects(position, "no-activating", player), None))
+    found = (
+        each
+        for kind, of_source in FORBIDDING
+        if not (makes_mana and kind.endswith("but-mana"))
+        for each in (
+            on_source(position, kind, player, source)
+            if of_source
+            else effects(position, kind, player)
+        )
+    )
+    yield _unforbidden(next(found, None))
+
+
+# Effects that forbid activating, and whether each is about abilities of some sources only.
+FORBIDDING = (
+    ("no-activating", False),
+    ("no-activating-but-mana", False),
+    ("no-activating-of", True),
+    ("no-activating-of-but-mana", True),
+)
+
+
+def playing_lands(position: Position, player: str) -> Check:
+    """No effect keeps the player from playing lands (101.2)."""
+    return _unforbidden(next(effects(position, "no-lands", player), None))

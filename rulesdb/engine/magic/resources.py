@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check, Term
+from rulesdb.engine.magic.discarding import discarded
 from rulesdb.engine.magic.position import BATTLEFIELD, EXILE, GRAVEYARD, HAND
-from rulesdb.engine.magic.sickness import settled
+from rulesdb.engine.magic.sickness import using
 from rulesdb.engine.magic.steps import AFTER_BLOCKS
 
 if TYPE_CHECKING:
@@ -34,7 +35,9 @@ def mana_value(thing: Object) -> float:
 
 
 def colors(card: Card) -> frozenset[str] | None:
-    """The colors that its cost gives it (202.2); none where no cost is stated."""
+    """The colors that are stated, or that its cost gives it (202.2); none where neither is."""
+    if card.colors:
+        return frozenset(card.colors)
     return card.cost.colors if card.cost else None
 
 
@@ -63,6 +66,10 @@ def _to(zone: str) -> Spender:
 
 def _tap(position: Position, thing: Object) -> Position:
     return position.put(replace(thing, tapped=True))
+
+
+def _untap(position: Position, thing: Object) -> Position:
+    return position.put(replace(thing, tapped=False))
 
 
 def _itself(_: Position, __: str, thing: Object, ___: int) -> Iterator[Object]:
@@ -139,12 +146,13 @@ def _materials(position: Position, player: str, thing: Object, _: int) -> Iterat
 
 
 RESOURCES: dict[str, Resource] = {
-    "discard-this": Resource(_itself, _to(GRAVEYARD)),
+    "discard-this": Resource(_itself, discarded),
     "exile-this": Resource(_itself, _to(EXILE)),
     "sacrifice-this": Resource(_itself, _to(GRAVEYARD)),
     "tap-this": Resource(_itself, _tap),
-    "discard-a-card": Resource(_cards(HAND), _to(GRAVEYARD)),
-    "discard-a-land": Resource(_cards(HAND, "land"), _to(GRAVEYARD)),
+    "untap-this": Resource(_itself, _untap),
+    "discard-a-card": Resource(_cards(HAND), discarded),
+    "discard-a-land": Resource(_cards(HAND, "land"), discarded),
     "exile-others": Resource(_cards(GRAVEYARD), _to(EXILE), NUMBER),
     "exile-materials": Resource(_materials, _to(EXILE), SOME),
     "graveyard-cards": Resource(_cards(GRAVEYARD), _to(EXILE), NUMBER),
@@ -175,10 +183,10 @@ class Price:
 
 
 def checks(price: Price, position: Position, player: str, thing: Object) -> Iterator[Check]:
-    """A check for each resource; {T} also asks about sickness (302.6)."""
+    """A check for each resource; {T} and {Q} also ask about sickness (302.6)."""
     for name in price.names:
-        if name == "tap-this":
-            yield from _tapping(position, thing)
+        if name in ("tap-this", "untap-this"):
+            yield from _tapping(position, thing, untaps=name == "untap-this")
         elif name not in OPTIONAL and (wanted := needed(name, price.number)):
             number = price.number
             held = choose(name, position, player, thing, number) is not None
@@ -190,11 +198,17 @@ def checks(price: Price, position: Position, player: str, thing: Object) -> Iter
             yield Check("resource", held, ("118.3", *price.rules[:1]), slots, mends=mends)
 
 
-def _tapping(position: Position, thing: Object) -> Iterator[Check]:
+def _tapping(position: Position, thing: Object, *, untaps: bool) -> Iterator[Check]:
+    """{T} asks for an untapped permanent, {Q} for a tapped one; both ask about sickness."""
     slots = (("card", thing.name),)
-    yield Check("untapped", not thing.tapped, ("118.3", "107.5"), slots, mends=True)
+    if untaps:
+        yield Check("tapped", thing.tapped, ("118.3", "107.6"), slots)
+    else:
+        yield Check("untapped", not thing.tapped, ("118.3", "107.5"), slots, mends=True)
     if "creature" in thing.now.types:
-        yield settled(position, thing, "702.10c")
+        yield using(position, thing)
+    else:
+        yield Check("never-too-new", ok=True, rules=("302.6",), slots=slots)
 
 
 def needed(name: str, number: int) -> int:

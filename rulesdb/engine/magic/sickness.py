@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check
+from rulesdb.engine.magic.effects import rules
+from rulesdb.engine.magic.influence import effects, has
+from rulesdb.engine.magic.spells import WAYS
 
 if TYPE_CHECKING:
     from rulesdb.engine.magic.position import Object, Position
@@ -12,7 +16,24 @@ if TYPE_CHECKING:
 
 def settled(position: Position, thing: Object, haste_rule: str) -> Check:
     """Controlled continuously since its controller's most recent turn began, or haste."""
-    hasty = thing.now.has("haste")
+    hasty = has(position, thing, "haste")
     held = hasty or thing.since < position.latest_turn(thing.controller)
-    rules = ("302.6", haste_rule) if hasty else ("302.6",)
-    return Check("summoning-sick", held, rules, (("card", thing.name),), mends=True)
+    why = ("302.6", haste_rule, *_given(thing)) if hasty else ("302.6",)
+    return Check("summoning-sick", held, why, (("card", thing.name),), mends=True)
+
+
+def _given(thing: Object) -> tuple[str, ...]:
+    """The rule of the way in which it came, where that gave it haste."""
+    if thing.way == "unearth":
+        return ("702.84a",)
+    row = WAYS.get(thing.way)
+    return row.rules[:1] if row and "haste" in row.gains else ()
+
+
+def using(position: Position, thing: Object) -> Check:
+    """The same for {T} and {Q}, which an effect may allow as though it had haste (602.5a)."""
+    check = settled(position, thing, "702.10c")
+    lifted = next(effects(position, "tap-as-though-haste", thing.controller), None)
+    if check.ok or lifted is None:
+        return replace(check, rules=(*check.rules, "602.5a"))
+    return replace(check, ok=True, rules=rules(lifted[1]))

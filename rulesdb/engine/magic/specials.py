@@ -9,8 +9,8 @@ from rulesdb.engine.magic import casting, costs, needs, prohibitions, windows
 from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.influence import effects
 from rulesdb.engine.magic.mechanics.rows import ANY_PRIORITY, COULD_BEGIN
-from rulesdb.engine.magic.mechanics.special import SPECIAL_ACTIONS
-from rulesdb.engine.magic.position import BATTLEFIELD
+from rulesdb.engine.magic.mechanics.special import ALLOWED_ACTIONS, SPECIAL_ACTIONS
+from rulesdb.engine.magic.position import BATTLEFIELD, EXILE, GRAVEYARD, LIBRARY
 from rulesdb.engine.magic.zones import in_zone, the
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rulesdb.engine.magic.position import Object, Position
     from rulesdb.engine.magic.tries import TakeAction
 
-ACTIONS = {row.key: row for row in SPECIAL_ACTIONS}
+ACTIONS = {row.key: row for row in (*SPECIAL_ACTIONS, *ALLOWED_ACTIONS)}
 LANDS_A_TURN = 1
 
 
@@ -30,7 +30,8 @@ def conditions(position: Position, attempt: TakeAction) -> Iterator[Check]:
     row = ACTIONS[attempt.action]
     whose = thing.controller if row.zone == BATTLEFIELD else thing.owner
     zone, by = _where(position, thing, row)
-    yield in_zone(thing, zone, by, theirs=whose == attempt.player)
+    if row.zone:
+        yield in_zone(thing, zone, by, theirs=whose == attempt.player)
     yield from _suited(thing, row)
     yield from needs.checks(row.needs, position, attempt.player, thing, row.rules)
     yield from _window(position, attempt, thing, row)
@@ -41,12 +42,31 @@ def conditions(position: Position, attempt: TakeAction) -> Iterator[Check]:
 
 def _where(position: Position, thing: Object, row: SpecialAction) -> tuple[str, tuple[str, ...]]:
     """The zone where the action is taken: the row's, or another that a mark opens, with rules."""
+    if row.key == "play-land" and (opened := _opened(position, thing)):
+        return thing.zone, opened
     for zone, kind, keyword, rule in row.elsewhere:
         mark = thing.mark(kind)
         borne = not keyword or thing.card.has(keyword)
         if thing.zone == zone and mark and borne and (not keyword or mark.turn == position.turn):
             return zone, (rule,)
     return row.zone, row.zone_rules
+
+
+def _opened(position: Position, thing: Object) -> tuple[str, ...]:
+    """The rules that let a land be played from where it is, if an effect does (116.2a)."""
+    kind = LANDS_FROM.get(thing.zone)
+    permitted = next(effects(position, kind, thing.owner), None) if kind else None
+    top = next(position.each(LIBRARY, thing.owner), thing)
+    if permitted is None or (thing.zone == LIBRARY and top.name != thing.name):
+        return ()
+    return rules(permitted[1])
+
+
+LANDS_FROM = {
+    GRAVEYARD: "lands-from-graveyard",
+    EXILE: "lands-from-exile",
+    LIBRARY: "lands-from-library-top",
+}
 
 
 def _window(
@@ -74,7 +94,11 @@ def _suited(thing: Object, row: SpecialAction) -> Iterator[Check]:
     if row.keyword:
         yield Check("ability", thing.card.has(row.keyword), row.rules[:1], slots)
     if row.card_type:
-        yield Check("card-type", row.card_type in thing.card.types, row.rules[:1], slots)
+        back = thing.card.keyword("back face")
+        turned = back is not None and row.card_type in back.types
+        held = turned or row.card_type in thing.card.types
+        why = ("712.12", *row.rules[:1]) if turned else row.rules[:1]
+        yield Check("card-type", held, why, slots)
 
 
 def _limit(position: Position, player: str, thing: Object, row: SpecialAction) -> Iterator[Check]:
@@ -85,6 +109,7 @@ def _limit(position: Position, player: str, thing: Object, row: SpecialAction) -
         yield Check("game-limit", not used, row.rules, (("card", thing.name),))
     if row.limit == "land":
         yield _land_limit(position, player)
+        yield prohibitions.playing_lands(position, player)
 
 
 def _land_limit(position: Position, player: str) -> Check:

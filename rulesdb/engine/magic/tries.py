@@ -49,11 +49,12 @@ class Activate:
     ability: str
     verb: str
     name: str
+    targets: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        if self.verb == "activate":
-            return f"activate {self.ability} of {self.name}"
-        return f"{self.verb} {self.name}"
+        of = f"{self.ability} of " if self.verb == "activate" and self.ability else ""
+        aimed = f" targeting {' and '.join(self.targets)}" if self.targets else ""
+        return f"{self.verb} {of}{self.name}{aimed}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,25 +69,85 @@ class Concede:
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """Declaring a creature as an attacker (508.1a)."""
+    """Declaring creatures as attackers (508.1a)."""
 
     player: str
     name: str
+    others: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return f"attack with {self.name}"
+        return f"attack with {' and '.join((self.name, *self.others))}"
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Declaring a creature as a blocker of an attacker (509.1a)."""
+    """Declaring creatures as blockers of an attacker (509.1a)."""
 
     player: str
     name: str
     attacker: str
+    others: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return f"block {self.attacker} with {self.name}"
+        return f"block {self.attacker} with {' and '.join((self.name, *self.others))}"
 
 
-Try = Cast | TakeAction | Activate | Concede | Attack | Block
+@dataclass(frozen=True, slots=True)
+class Respond:
+    """Answering something before it happens (117.7)."""
+
+    player: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"respond to {self.what}"
+
+
+@dataclass(frozen=True, slots=True)
+class Instructed:
+    """Doing of one's own accord what only an effect or a cost calls for (701)."""
+
+    player: str
+    verb: str
+    name: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.verb} {self.name}".strip()
+
+
+@dataclass(frozen=True, slots=True)
+class Using:
+    """Using an ability that acts by itself (117.2)."""
+
+    player: str
+    ability: str
+    name: str
+
+    def __str__(self) -> str:
+        return f"use {self.ability} of {self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Triggering:
+    """Whether an ability of an object triggers at this moment (603.2)."""
+
+    player: str
+    ability: str
+    name: str
+
+    def __str__(self) -> str:
+        return f"trigger {self.ability} of {self.name}" if self.ability else f"trigger {self.name}"
+
+
+Try = (
+    Cast
+    | TakeAction
+    | Activate
+    | Concede
+    | Attack
+    | Block
+    | Respond
+    | Instructed
+    | Using
+    | Triggering
+)

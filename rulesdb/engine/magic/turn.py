@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.games import Played
-from rulesdb.engine.magic import delayed
+from rulesdb.engine.magic import delayed, instructions, sagas, turn_based
 from rulesdb.engine.magic.giving import give
+from rulesdb.engine.magic.influence import has
+from rulesdb.engine.magic.mechanics.triggers import TRIGGERS
 from rulesdb.engine.magic.position import (
     BATTLEFIELD,
     EXILE,
     GRAVEYARD,
     HAND,
     LIBRARY,
-    Item,
     Mark,
     Object,
     Position,
 )
 from rulesdb.engine.magic.spells import WAYS, gaining
 from rulesdb.engine.magic.steps import COMBAT, STEPS
+
+if TYPE_CHECKING:
+    from rulesdb.engine.magic.items import Item
 
 Happening = tuple[Position, tuple[Event, ...]]
 
@@ -37,12 +42,16 @@ def _resolve(position: Position) -> Played[Position]:
     """The top object resolves; then the active player receives priority (117.3b)."""
     *below, top = position.stack
     after = replace(position, stack=tuple(below), held=position.step == "cleanup")
+    if instructions.stopped(after, top):
+        return _stopped(after, top)
     if top.kind != "spell":
         after, told = delayed.resolve(after, top)
         if after.resolving:
             return Played(after, told)
-        event = Event("ability-resolved", ("608.2", "117.3b"), (("ability", top.name),))
-        return give(after, (event, *told), after.active)
+        after, more = instructions.done(after, top) if top.kind == "activated" else (after, ())
+        left = ("113.7a",) if _source_left(after, top) else ()
+        event = Event("ability-resolved", ("608.2", "117.3b", *left), (("ability", top.name),))
+        return give(after, (event, *told, *more), after.active)
     slots = (("player", top.controller), ("card", top.name))
     if top.source is None:
         copied = Event("copy-resolved", ("608.2n", "704.5e", "117.3b"), slots)
@@ -52,9 +61,45 @@ def _resolve(position: Position) -> Played[Position]:
         gone, rules = _leaving(top, top.source, position.turn)
         zone = ("zone", Term(f"zone-{gone.zone}"))
         event = Event("spell-resolved", ("608.2n", "117.3b", *rules), (*slots, zone))
-        return give(after.put(gone), (event,), after.active)
+        after, told = instructions.done(after.put(gone), top)
+        return give(after, (event, *told), after.active)
     entered = Event("permanent-entered", ("608.3", "117.3b"), slots)
-    return give(after.put(_entering(top.source, position.turn)), (entered,), after.active)
+    after, events = _arrived(after.put(_entering(top.source, position.turn)), top.name)
+    return give(after, (entered, *events), after.active)
+
+
+def _stopped(position: Position, top: Item) -> Played[Position]:
+    """All its targets are illegal, so that it does not resolve (608.2b)."""
+    event = Event("did-not-resolve", ("608.2b", "117.3b"), (("card", top.name),))
+    if top.kind == "spell" and top.source:
+        zone = EXILE if (row := WAYS.get(top.source.way)) and row.goes == "exile" else GRAVEYARD
+        position = position.put(top.source.in_zone(zone))
+    return give(position, (event,), position.active)
+
+
+def _source_left(position: Position, top: Item) -> bool:
+    """Whether the source of the ability is no longer the object that it was (113.7a)."""
+    now = position.find(top.source.name) if top.source else None
+    was = top.source
+    return now is not None and was is not None and now.identity != was.identity
+
+
+def _arrived(position: Position, name: str) -> Happening:
+    """What comes with the permanent: a Saga's first lore counter (714.3a), a trigger missed."""
+    thing = position.find(name)
+    if thing is None:
+        return position, ()
+    events: list[Event] = []
+    if thing.now.has(sagas.SAGA):
+        position, event = sagas.advanced(position, thing, "714.3a")
+        events.append(event)
+    if any(TRIGGERS[key].step == position.step for key in thing.now.triggers):
+        late = TOO_LATE.get(position.step, ())
+        events.append(Event("too-late-to-trigger", ("603.2b", *late), (("card", name),)))
+    return position, tuple(events)
+
+
+TOO_LATE = {"end": ("513.2",), "upkeep": ("503.1a",), "combat-end": ("511.2",)}
 
 
 def _resolved(position: Position) -> Played[Position]:
@@ -109,7 +154,10 @@ def _leaving(top: Item, spell: Object, turn: int) -> tuple[Object, tuple[str, ..
 
 def _next_step(position: Position) -> Played[Position]:
     if position.step != "cleanup":
-        return begin(position, following(position))
+        step = following(position)
+        if step == "combat-begin" and position.step != "main1":
+            position = replace(position, extra_combats=position.extra_combats - 1)
+        return begin(position, step)
     # Players had priority in this cleanup step, so another one follows it (514.3a).
     return begin(position, "cleanup") if position.held else _next_turn(position)
 
@@ -121,6 +169,8 @@ def following(position: Position) -> str:
         return "combat-end"
     if position.first_strikes:
         return "damage"
+    if position.step in ("combat-end", "main2") and position.extra_combats:
+        return "combat-begin"
     return STEPS[STEPS.index(position.step) + 1]
 
 
@@ -138,6 +188,8 @@ def _next_turn(position: Position) -> Played[Position]:
         lands=0,
         rolls=0,
         cast=(),
+        cast_before=sum(each == position.active for each, _ in position.cast),
+        extra_combats=0,
         happened=frozenset(),
         extra_turns=extra[:-1],
         regular=regular if extra else player,
@@ -150,15 +202,23 @@ def _next_turn(position: Position) -> Played[Position]:
 def begin(position: Position, step: str, before: tuple[Event, ...] = ()) -> Played[Position]:
     """The step begins: turn-based actions, then triggers, then priority (117.3a)."""
     slots = (("step", Term(f"step-{step}")), ("player", position.active))
-    rules = ("510.4",) if _strikes_first(position) and step == "damage" else ()
-    began = Event("step-began", rules, slots)
-    left_combat = position.step in COMBAT and step not in COMBAT
+    began = Event("step-began", _why(position, step), slots)
+    left_combat = position.step in COMBAT and step not in COMBAT[1:]
     after = replace(position, step=step, pinned=False, held=False, declared=False)
     after = replace(after, first_strikes=step == "damage" and _strikes_first(position))
     after = _after_combat(after) if left_combat else after
-    after, events = _turn_based(_unrevealed(after))
+    after, events = turn_based.performed(_unrevealed(after))
     player = None if step in ("untap", "cleanup") else after.active
     return give(after, (*before, began, *events), player)
+
+
+def _why(position: Position, step: str) -> tuple[str, ...]:
+    """Why the step before is over, and what is particular about the one that begins."""
+    ended = "500.3" if position.priority is None and not position.resolving else "500.2"
+    first = ("510.4",) if step == "damage" and _strikes_first(position) else ()
+    skipped = ("508.8",) if position.step == "attackers" and step == "combat-end" else ()
+    again = ("500.8",) if step == "combat-begin" and position.step != "main1" else ()
+    return (ended, *first, *skipped, *again)
 
 
 def _unrevealed(position: Position) -> Position:
@@ -175,55 +235,15 @@ def _after_combat(position: Position) -> Position:
     """Everything is removed from combat when its phase is over (511.3)."""
     for thing in tuple(position.each(BATTLEFIELD)):
         if thing.attacking or thing.blocking:
-            position = position.put(replace(thing, attacking=False, blocking=False, blocked=False))
+            apart = replace(thing, attacking=False, blocking=False, blocked=False, blocks="")
+            position = position.put(replace(apart, struck=False))
     return position
-
-
-def _turn_based(position: Position) -> Happening:
-    match position.step:
-        case "untap":
-            return _untap(position)
-        case "draw":
-            return _draw(position)
-        case "cleanup":
-            return _cleanup(position), ()
-        case "damage" if any(thing.attacking for thing in position.each(BATTLEFIELD)):
-            # Who assigns what is for players to say, so that no one must take it for played.
-            return position, (Event("damage-not-modelled", ("510.1", "510.2")),)
-    return position, ()
 
 
 def _strikes_first(position: Position) -> bool:
     """A creature in combat deals damage in a step of its own, before the others (510.4)."""
     return position.step != "damage" and any(
-        (thing.attacking or thing.blocking) and thing.now.has(kind)
+        (thing.attacking or thing.blocking) and has(position, thing, kind)
         for thing in position.each(BATTLEFIELD)
         for kind in ("first strike", "double strike")
     )
-
-
-def _untap(position: Position) -> Happening:
-    """The active player's permanents untap (502.3)."""
-    tapped = [each for each in position.each(BATTLEFIELD, position.active) if each.tapped]
-    for thing in tapped:
-        position = position.put(replace(thing, tapped=False))
-    events = (Event("untapped", ("502.3",), (("card", thing.name),)) for thing in tapped)
-    return position, tuple(events)
-
-
-def _draw(position: Position) -> Happening:
-    """The active player draws the top card of the library, if one is stated (504.1)."""
-    library = (each for each in position.each(LIBRARY) if each.owner == position.active)
-    top = next(library, None)
-    if top is None:
-        return position, ()
-    drawn = Event("drew", ("504.1",), (("player", position.active), ("card", top.name)))
-    return position.put(top.in_zone(HAND)), (drawn,)
-
-
-def _cleanup(position: Position) -> Position:
-    """Damage wears off and "until end of turn" ends, at the same time (514.2)."""
-    for thing in tuple(position.each(BATTLEFIELD)):
-        if thing.damage or thing.boost != (0, 0) or thing.animated:
-            position = position.put(replace(thing, damage=0, boost=(0, 0), animated=False))
-    return position

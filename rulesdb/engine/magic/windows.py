@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check, Term
 from rulesdb.engine.magic.mechanics import rows
+from rulesdb.engine.magic.mechanics.times import THEIRS, YOURS
 from rulesdb.engine.magic.steps import MAIN, PRIORITY_RULE
 
 if TYPE_CHECKING:
@@ -80,6 +81,20 @@ def mana(position: Position, player: str, rules: tuple[str, ...]) -> Iterator[Ch
     asked = ("608.2g",) if position.paying else ()
     slots = (("step", Term(f"step-{position.step}")),)
     yield Check("priority-or-payment", held, (*rules, *asked), slots, mends=True)
+
+
+def at_time(
+    position: Position,
+    player: str,
+    time: tuple[tuple[str, ...], str],
+    said: str,
+    rules: tuple[str, ...],
+) -> Check:
+    """The time of the turn at which alone a card says that it may be used."""
+    steps, whose = time
+    mine = position.active == player
+    turn = {YOURS: mine, THEIRS: not mine}.get(whose, True)
+    return Check("only-then", position.step in steps and turn, rules, (("when", said),), mends=True)
 
 
 WINDOWS: dict[str, Callable[[Position, str, tuple[str, ...]], Iterator[Check]]] = {

@@ -59,8 +59,9 @@ BY_CARD = {"instant": ANY, "other": SORCERY}
 BY_FLASH = {"flash": ANY, "other": SORCERY}
 LATER = {"this-turn": "never"}
 
+OF_HALVES = dict.fromkeys(("cast-back-face", "cast-other-half"), BY_CARD)
 # By the ask: one window, or one by what the card is, or also by when it was set aside.
-EXPECTED: dict[str, str | dict[str, str]] = {
+EXPECTED: dict[str, str | dict[str, str]] = OF_HALVES | {
     "cast": BY_CARD,
     "foretell": OWN,
     "play-land": SORCERY,
@@ -161,9 +162,7 @@ EXPECTED: dict[str, str | dict[str, str]] = {
     "buyback": BY_CARD,
     "entwine": BY_CARD,
     "replicate": BY_CARD,
-    "conspire": BY_CARD,
-    "escalate": BY_CARD,
-    "casualty": BY_CARD,
+    **dict.fromkeys(("conspire", "escalate", "casualty"), BY_CARD),
     "squad": BY_FLASH,
     "bargain": BY_CARD,
     "offspring": BY_FLASH,

@@ -33,7 +33,7 @@ MISTAKES = [
     ("A hand: Bolt = instant, {Q}", "                        ^", "mana", None),
     ("A hand: Bolt", "        ^", "facts-missing", "Bolt = creature 2/2"),
     ("A hand: A = instant", "        ^", "name", None),
-    ("A battlefield: Elf = creature 1/1, ability ping {Q}", None, "mana", None),
+    ("A battlefield: Elf = creature 1/1, ability ping {Z}", None, "mana", None),
     (
         "A battlefield: Elf = creature 1/1, ability ping {T} as a sorcerer",
         None,
@@ -44,7 +44,7 @@ MISTAKES = [
         "A battlefield: Ban = artifact, effect: players can't cast spell",
         "                                       ^",
         "effect",
-        "{who} can't cast {quality}spells",
+        "{who} can't cast {quality}spells{when}",
     ),
     (
         "A battlefield: Bell = artifact, trigger: at the beginning of your upkep",

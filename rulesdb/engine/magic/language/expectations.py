@@ -7,14 +7,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.games import Scope, Unread
+from rulesdb.engine.magic.influence import has
 from rulesdb.engine.magic.language.words import read_step, read_zone
 from rulesdb.engine.magic.mana import Mana
 from rulesdb.engine.magic.mechanics.events import EVENTS
+from rulesdb.engine.magic.mechanics.keywords import KEYWORDS
 from rulesdb.engine.magic.position import BATTLEFIELD, HAND, LIBRARY, MARKS, STACK
 from rulesdb.engine.nearest import nearest
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
     from rulesdb.engine.checks import Event
     from rulesdb.engine.magic.position import Object, Position
@@ -51,6 +53,11 @@ FACTS = {
     "was-foretold": "{subject} was foretold",
     "counters": "{subject} has {value} counters",
     "level": "{subject} has level {value}",
+    "power": "{subject} has power {value}",
+    "toughness": "{subject} has toughness {value}",
+    "keyword": "{subject} has {value}",
+    "not-keyword": "{subject} does not have {value}",
+    "daytime": "it is {value}",
     "mana": "{subject} has {value} left",
     "happened": "{value} happened",
     "not-happened": "{value} did not happen",
@@ -64,13 +71,15 @@ _PATTERNS = {
     for kind, phrase in FACTS.items()
 }
 # The general phrases would swallow the particular ones, so they are tried last.
-_ORDER = sorted(FACTS, key=lambda kind: ("{subject}" in FACTS[kind], kind in ("state", "in-zone")))
+_GENERAL = ("in-zone", "state", "keyword")
+_ORDER = sorted(FACTS, key=lambda kind: ("{subject}" in FACTS[kind], kind in _GENERAL))
 
 
 def _marked(kind: str) -> Callable[[Object], bool]:
     return lambda thing: thing.mark(kind) is not None
 
 
+DAYTIMES = ("day", "night", "neither")
 STATES: dict[str, Callable[[Object], bool]] = {
     "tapped": lambda thing: thing.tapped,
     "untapped": lambda thing: not thing.tapped,
@@ -99,7 +108,20 @@ def read_fact(words: str, scope: Scope) -> Expectation | Unread:
 
 
 OF_PLAYER = frozenset({"priority", "sees", "not-sees", "mana"})
-OF_OBJECT = frozenset({"in-zone", "state", "not-state", "was-foretold", "counters", "level"})
+OF_OBJECT = frozenset(
+    {
+        "in-zone",
+        "state",
+        "not-state",
+        "was-foretold",
+        "counters",
+        "level",
+        "power",
+        "toughness",
+        "keyword",
+        "not-keyword",
+    }
+)
 
 
 def _checked(fact: Expectation, scope: Scope) -> Expectation | Unread:
@@ -123,13 +145,24 @@ def _worded(fact: Expectation, scope: Scope) -> Expectation | Unread:
     if kind == "in-zone":
         zone = read_zone(value, scope)
         return Expectation(kind, fact.subject, zone) if zone else Unread("zone", value)
-    if kind in ("state", "not-state") and value not in STATES:
-        return Unread("state", value, nearest(value, STATES) or tuple(STATES)[:3])
     if kind == "mana" and Mana.read(value) is None:
         return Unread("mana", value)
-    if kind in ("happened", "not-happened") and value not in EVENTS:
-        return Unread("expectation", value, nearest(value, EVENTS) or EVENTS[:3])
+    wrong, known = LISTED.get(kind, ("", (value,)))
+    if value not in known:
+        return Unread(wrong, value, nearest(value, known) or tuple(known)[:3])
     return fact
+
+
+# Facts whose value is one of a list: what is wrong with another, and the list.
+LISTED: dict[str, tuple[str, Collection[str]]] = {
+    "state": ("state", STATES),
+    "not-state": ("state", STATES),
+    "keyword": ("fact", KEYWORDS),
+    "not-keyword": ("fact", KEYWORDS),
+    "daytime": ("state", DAYTIMES),
+    "happened": ("expectation", EVENTS),
+    "not-happened": ("expectation", EVENTS),
+}
 
 
 def _in_zone(fact: Expectation, position: Position, _: Sequence[Event]) -> bool:
@@ -190,11 +223,30 @@ HOLDS: dict[str, Callable[[Expectation, Position, Sequence[Event]], bool]] = {
     "level": lambda fact, position, _: (
         (thing := position.find(fact.subject)) is not None and str(thing.level) == fact.value
     ),
+    "power": lambda fact, position, _: _strength(fact, position, 0),
+    "toughness": lambda fact, position, _: _strength(fact, position, 1),
+    "keyword": lambda fact, position, _: _has(fact, position),
+    "not-keyword": lambda fact, position, _: not _has(fact, position),
+    "daytime": lambda fact, position, _: (position.daytime or "neither") == fact.value,
     "mana": _mana,
     "happened": _happened,
     "not-happened": lambda fact, position, events: not _happened(fact, position, events),
     "game-over": lambda _, position, __: position.over,
 }
+
+
+def _strength(fact: Expectation, position: Position, half: int) -> bool:
+    thing = position.find(fact.subject)
+    return (
+        thing is not None
+        and thing.strength is not None
+        and (str(thing.strength[half]) == fact.value)
+    )
+
+
+def _has(fact: Expectation, position: Position) -> bool:
+    thing = position.find(fact.subject)
+    return thing is not None and has(position, thing, fact.value)
 
 
 def _was_foretold(name: str, position: Position) -> bool:

@@ -7,19 +7,31 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.games import Scope, Unread
-from rulesdb.engine.magic import effects
-from rulesdb.engine.magic.cards import ABILITY_PHRASES, TYPES, Activated, Card, Keyword
+from rulesdb.engine.magic import aims, effects, instructions
+from rulesdb.engine.magic.cards import (
+    ABILITY_PHRASES,
+    COLOR_WORDS,
+    TYPES,
+    Activated,
+    Card,
+    Keyword,
+)
 from rulesdb.engine.magic.language.states import STATES, State, read_state
 from rulesdb.engine.magic.mana import Mana
-from rulesdb.engine.magic.mechanics.effects import PHRASES
-from rulesdb.engine.magic.mechanics.keywords import KEYWORDS
-from rulesdb.engine.magic.mechanics.triggers import TRIGGERS
+from rulesdb.engine.magic.mechanics.instructions import INSTRUCTIONS
+from rulesdb.engine.magic.mechanics.keywords import ABOUT, KEYWORDS
+from rulesdb.engine.magic.mechanics.times import TIMES
+from rulesdb.engine.magic.mechanics.triggers import RETOLD, TRIGGERS
 from rulesdb.engine.nearest import nearest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 _HEAD = re.compile(r"(?P<types>[^\d{}]*?)(?:\s+(?P<power>\d{1,4})/(?P<toughness>\d{1,4}))?")
+COLORS = {word: letter for letter, word in COLOR_WORDS.items()}
+_ABOUT = re.compile(rf"(?P<name>{'|'.join(ABOUT)}) from (?P<quality>[a-z ]+)")
+_ONLY = re.compile(rf"\bonly (?P<time>{'|'.join(sorted(TIMES, key=len, reverse=True))})")
+_AIMED = re.compile(r"\btargets (?P<aim>[a-z' ]+)$")
 _KEYWORD = re.compile(
     rf"(?P<name>[^{{}}]*?)(?:\s+(?P<number>\d{{1,2}}))?(?P<types>(?:\s+(?:{'|'.join(TYPES)}))*)"
     r"(?:\s+(?P<power>\d{1,2})/(?P<toughness>\d{1,2}))?"
@@ -59,16 +71,19 @@ def _head(text: str, scope: Scope) -> Card | Unread:
     """Types, and power and toughness; "card" and "spell" stand for a card of no stated type."""
     match = _HEAD.fullmatch(text)
     words = (match["types"] if match else text).split()
-    types = []
+    types, colors = [], []
     for word in words:
         said = word.casefold()
         known = said if said in TYPES else (scope.vocabulary(word) or "")
         if known in TYPES:
             types.append(known)
+        elif said in COLORS:
+            colors.append(COLORS[said])
         elif said not in ("card", "spell", *SUPERTYPES):
             return Unread("card-type", word, nearest(said, TYPES))
     power = (int(match["power"]), int(match["toughness"])) if match and match["power"] else None
-    return Card(types=tuple(types), power=power)
+    legendary = "legendary" in (word.casefold() for word in words)
+    return Card(types=tuple(types), power=power, legendary=legendary, colors=tuple(colors))
 
 
 SUPERTYPES = ("basic", "legendary", "snow", "token", "world")
@@ -78,61 +93,106 @@ def _with(card: Card, fact: str, scope: Scope) -> Card | Unread:
     """The card with one more characteristic."""
     if cost := Mana.read(fact):
         return replace(card, cost=cost)
-    if fact.casefold() == "no mana cost":
-        return replace(card, uncosted=True)
+    if plain := _plain(card, fact):
+        return plain
     kind, colon, phrase = fact.partition(":")
     if colon and kind in PHRASED:
         return PHRASED[kind](card, phrase.strip())
     if match := _ABILITY.fullmatch(fact):
         ability = _activated(match)
-        if isinstance(ability, Unread):
-            return ability
-        return replace(card, abilities=(*card.abilities, ability))
+        return (
+            ability
+            if isinstance(ability, Unread)
+            else replace(card, abilities=(*card.abilities, ability))
+        )
     return _keyworded(card, fact, scope)
+
+
+def _plain(card: Card, fact: str) -> Card | None:
+    """The card with a color, what it targets, or when alone it may be cast."""
+    said = fact.casefold()
+    if said == "no mana cost":
+        return replace(card, uncosted=True)
+    if said in COLORS:
+        return replace(card, colors=(*card.colors, COLORS[said]))
+    only = _ONLY.fullmatch(said.removeprefix("cast "))
+    if only and said.startswith("cast "):
+        return replace(card, only=only["time"])
+    aimed = _AIMED.fullmatch(said)
+    aim = aims.read(aimed["aim"]) if aimed else None
+    return replace(card, aim=aim) if aim else None
 
 
 def _affected(card: Card, phrase: str) -> Card | Unread:
     effect = effects.read(phrase)
     if effect is None:
-        known = (written for written, _ in PHRASES.values())
-        return Unread("effect", phrase, nearest(phrase, known))
+        return Unread("effect", phrase, effects.alike(phrase))
     return replace(card, effects=(*card.effects, effect))
 
 
 def _triggered(card: Card, phrase: str) -> Card | Unread:
-    key = next((key for key, each in TRIGGERS.items() if each.phrase == phrase), None)
+    said = phrase.casefold()
+    for pattern, meant in RETOLD:
+        said = re.sub(pattern, meant, said)
+    key = next((key for key, each in TRIGGERS.items() if each.phrase == said), None)
     if key is None:
         known = (each.phrase for each in TRIGGERS.values())
         return Unread("trigger", phrase, nearest(phrase, known))
     return replace(card, triggers=(*card.triggers, key))
 
 
+def _does(card: Card, phrase: str) -> Card | Unread:
+    instruction = instructions.read(phrase)
+    if instruction is None:
+        known = tuple(row.phrase for row in INSTRUCTIONS.values())
+        return Unread("instruction", phrase, nearest(phrase, known) or known[:3])
+    return replace(card, does=(*card.does, instruction))
+
+
 PHRASED: dict[str, Callable[[Card, str], Card | Unread]] = {
     "effect": _affected,
     "trigger": _triggered,
+    "does": _does,
 }
 
 
 def _activated(match: re.Match[str]) -> Activated | Unread:
     """An ability with its costs, and the phrases that follow them in any order."""
     symbols, rest = match["cost"] or "", match["phrases"].strip()
+    aimed, aim = _AIMED.search(rest), None
+    if aimed and (aim := aims.read(aimed["aim"])):
+        rest = rest[: aimed.start()].strip()
+    only = _ONLY.search(rest)
+    rest = _ONLY.sub("", rest, count=1).strip()
     phrases = tuple(phrase for phrase in ABILITY_PHRASES if phrase in rest)
     for phrase in phrases:
         rest = rest.replace(phrase, "", 1).strip()
     if rest:
         return Unread("ability-phrase", rest, nearest(rest, ABILITY_PHRASES) or ABILITY_PHRASES)
     symbols = symbols.upper()
-    mana, taps = Mana.read(symbols.replace("{T}", "")), "{T}" in symbols
-    if mana is None and symbols not in ("", "{T}"):
+    left = symbols.replace("{T}", "").replace("{Q}", "")
+    mana = Mana.read(left)
+    if mana is None and left:
         return Unread("mana", match["cost"])
-    loyalty = int(match["loyalty"]) if match["loyalty"] else None
-    return Activated(match["name"].casefold(), mana, taps, phrases, loyalty)
+    return Activated(
+        match["name"].casefold(),
+        mana,
+        taps="{T}" in symbols,
+        phrases=phrases,
+        loyalty=int(match["loyalty"]) if match["loyalty"] else None,
+        untaps="{Q}" in symbols,
+        only=only["time"] if only else "",
+        aim=aim,
+    )
 
 
 def _keyworded(card: Card, fact: str, scope: Scope) -> Card | Unread:
     """The card with a keyword, and the number, types and cost that stand behind it."""
     if fact.startswith("{"):
         return Unread("mana", fact)
+    if about := _ABOUT.fullmatch(fact.casefold()):
+        keyword = Keyword(about["name"], quality=about["quality"])
+        return replace(card, keywords=(*card.keywords, keyword))
     match = _KEYWORD.fullmatch(fact)
     said = (match["name"] if match else fact).strip()
     name = _keyword_named(said, scope)

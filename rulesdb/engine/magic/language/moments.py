@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from rulesdb.engine.magic.position import BATTLEFIELD, Resolving
+from rulesdb.engine.magic.items import Resolving
+from rulesdb.engine.magic.position import BATTLEFIELD
 from rulesdb.engine.magic.steps import COMBAT, STEPS
 
 if TYPE_CHECKING:

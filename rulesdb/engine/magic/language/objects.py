@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from rulesdb.engine.magic.items import Item
 from rulesdb.engine.magic.language.facts import Facts, written
-from rulesdb.engine.magic.position import BATTLEFIELD, STACK, Item, Object, Position
+from rulesdb.engine.magic.position import BATTLEFIELD, STACK, Object, Position
 from rulesdb.engine.verbs import third
 
-STACK_VERBS = {"cast": "spell", "activate": "activated", "trigger": "triggered"}
+STACK_VERBS = {
+    "cast": "spell",
+    "copy": "spell",
+    "activate": "activated",
+    "trigger": "triggered",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +93,7 @@ class Controlled:
             attacking=False,
             blocking=False,
             blocked=False,
+            blocks="",
         )
         return position.put(taken)
 
@@ -123,7 +130,8 @@ class Stacked:
 
     def __str__(self) -> str:
         said = f"stack: {self.player} {third(self.verb)} {self.name}"
-        return f"{said} = {written(self.facts)}" if self.verb == "cast" else said
+        spell = STACK_VERBS[self.verb] == "spell"
+        return f"{said} = {written(self.facts)}" if spell else said
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.games import Scope, Unread
+from rulesdb.engine.magic import effects
 from rulesdb.engine.magic.casting import RESOLVING
+from rulesdb.engine.magic.language.circumstances import (
+    Daytime,
+    Discards,
+    ExtraCombats,
+    InEffect,
+    LegalTargets,
+    Several,
+)
+from rulesdb.engine.magic.language.expectations import DAYTIMES
 from rulesdb.engine.magic.language.facts import read_facts
 from rulesdb.engine.magic.language.moments import (
     NOBODY,
@@ -41,11 +52,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 RESOLVED = tuple(row.key for row in CAST_WAYS if row.window in RESOLVING)
-CONTROLS = "controls"
 # More than two digits would be a slip.
 _NUMBER = re.compile(r"\d{1,2}")
+_SEVERAL = re.compile(r"(?P<number>\d{1,2}) (?:other )?cards?")
 _STACKED = re.compile(
-    r"(?P<player>[A-D])\s+(?P<verb>\w+)\s+(?P<name>[^=]+?)(?:\s*=\s*(?P<facts>.*))?"
+    r"(?P<player>[A-D])\s+(?P<verb>\w+)\s+(?P<name>[^=]+?)"
+    r"(?:\s*=\s*(?P<facts>.*?))?(?: targeting .*)?"
 )
 
 Said = (
@@ -64,6 +76,12 @@ Said = (
     | SpellsCast
     | ExtraTurns
     | TurnsBegun
+    | Daytime
+    | ExtraCombats
+    | LegalTargets
+    | Discards
+    | InEffect
+    | Several
 )
 
 
@@ -76,19 +94,21 @@ def read_situation(player: str | None, what: str, value: str, scope: Scope) -> S
         return reader(value, scope) if reader else Unread("situation", what, nearest(key, known))
     if key in OF_PLAYER:
         return OF_PLAYER[key](player, value)
-    if key == CONTROLS:
+    if key in OF_OBJECT:
         if value not in scope.names:
             return Unread("object", value, nearest(value, scope.names))
-        return Controlled(player, value)
+        return OF_OBJECT[key](player, value)
     zone = read_zone(key, scope)
     if zone is None or zone == STACK:
-        return Unread("situation", what, nearest(key, (*ZONES, *OF_PLAYER, CONTROLS)))
+        return Unread("situation", what, nearest(key, (*ZONES, *OF_PLAYER, *OF_OBJECT)))
     return _placed(player, zone, value, scope)
 
 
 def _placed(player: str, zone: str, value: str, scope: Scope) -> Said | Unread:
     if value.strip() in scope.names:
         return Moved(player, zone, value.strip())
+    if several := _SEVERAL.fullmatch(value.strip()):
+        return Several(player, zone, int(several["number"]))
     said, equals, facts_text = value.partition("=")
     name = new_name(said)
     if isinstance(name, Unread):
@@ -97,6 +117,32 @@ def _placed(player: str, zone: str, value: str, scope: Scope) -> Said | Unread:
         return Unread("facts-missing", value.strip(), (f"{name} = creature 2/2",))
     facts = read_facts(facts_text.strip(), scope)
     return facts if isinstance(facts, Unread) else Placed(player, zone, name, facts)
+
+
+def _daytime(value: str, _: Scope) -> Said | Unread:
+    said = value.casefold()
+    return Daytime(said) if said in DAYTIMES else Unread("state", value, DAYTIMES)
+
+
+def _in_effect(player: str, value: str) -> Said | Unread:
+    effect = effects.read(value)
+    if effect is None:
+        return Unread("effect", value, effects.alike(value))
+    return InEffect(player, effect)
+
+
+def _in_effect_this_turn(player: str, value: str) -> Said | Unread:
+    said = _in_effect(player, value)
+    return replace(said, turn=True) if isinstance(said, InEffect) else said
+
+
+def _extra_combats(player: str, value: str) -> Said | Unread:
+    return ExtraCombats(player, int(value)) if _NUMBER.fullmatch(value) else Unread("number", value)
+
+
+def _legal_targets(player: str, value: str) -> Said | Unread:
+    said = "0" if value.casefold() == "none" else value
+    return LegalTargets(player, int(said)) if _NUMBER.fullmatch(said) else Unread("number", value)
 
 
 def _turn(value: str, scope: Scope) -> Said | Unread:
@@ -158,7 +204,7 @@ def _spells(player: str, value: str) -> Said | Unread:
 
 
 def _mana(player: str, value: str) -> Said | Unread:
-    mana = Mana() if value.casefold() == "none" else Mana.read(value)
+    mana = Mana() if value.casefold() in ("none", "0", "{0}") else Mana.read(value)
     return Unread("mana", value, ("{2}", "{1}{U}")) if mana is None else Available(player, mana)
 
 
@@ -182,6 +228,7 @@ GENERAL: dict[str, Callable[[str, Scope], Said | Unread]] = {
     "priority": _priority,
     "paying": _paying,
     "resolving": _resolving,
+    "daytime": _daytime,
 }
 OF_PLAYER: dict[str, Callable[[str, str], Said | Unread]] = {
     "mana": _mana,
@@ -190,4 +237,9 @@ OF_PLAYER: dict[str, Callable[[str, str], Said | Unread]] = {
     "this turn": _this_turn,
     "extra turns": _extra,
     "turns begun": _begun,
+    "extra combats": _extra_combats,
+    "legal targets": _legal_targets,
+    "effect": _in_effect,
+    "effect this turn": _in_effect_this_turn,
 }
+OF_OBJECT: dict[str, Callable[[str, str], Said]] = {"controls": Controlled, "discards": Discards}

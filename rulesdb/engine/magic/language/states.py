@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from rulesdb.engine.magic.position import Object, Position
 
 _COUNTERS = re.compile(r"(?P<number>\d{1,4}) (?P<kind>[\w+/-]+) counters?")
-_USED = re.compile(r"(?P<action>[\w -]+) used (?P<when>this turn|earlier)")
-_NUMBERED = re.compile(r"(?P<field>damage|level) (?P<number>\d{1,4})")
+_USED = re.compile(r"(?P<action>[\w -]+) (?:used|activated) (?P<when>this turn|earlier)")
+_NUMBERED = re.compile(r"(?P<field>damage|level|loyalty) (?P<number>\d{1,4})")
 _BOOST = re.compile(r"(?P<power>[+-]\d{1,4})/(?P<toughness>[+-]\d{1,4}) until end of turn")
 _MARKED = re.compile(
     rf"(?P<kind>{'|'.join(MARKS)})(?: (?P<when>this turn|last turn|earlier))?"
@@ -25,7 +25,16 @@ _MARKED = re.compile(
 )
 # Marks that a card gets face down, and marks that are about this turn unless a line says so.
 FACE_DOWN = ("foretold", "manifested", "cloaked")
-OF_THIS_TURN = ("attacked", "discarded", "unlocked", "manifested", "cloaked")
+OF_THIS_TURN = (
+    "attacked",
+    "discarded",
+    "unlocked",
+    "manifested",
+    "cloaked",
+    "goaded",
+    "detained",
+    "suspected",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +86,9 @@ def _mark(thing: Object, position: Position, match: re.Match[str], cost: Mana | 
 NUMBERED: dict[str, Callable[[Object, int], Object]] = {
     "damage": lambda thing, number: replace(thing, damage=number),
     "level": lambda thing, number: replace(thing, level=number),
+    "loyalty": lambda thing, number: replace(
+        thing, counters=tuple((dict(thing.counters) | {"loyalty": number}).items())
+    ),
 }
 STATES: dict[str, Callable[[Object, Position], Object]] = {
     "tapped": lambda thing, _: replace(thing, tapped=True),
@@ -90,6 +102,9 @@ STATES: dict[str, Callable[[Object, Position], Object]] = {
     "blocked": lambda thing, _: replace(thing, attacking=True, blocked=True),
     "attached": lambda thing, _: replace(thing, attached=True),
     "entered this turn": lambda thing, position: replace(thing, since=position.turn),
+    "summoning sick": lambda thing, position: replace(thing, since=position.turn),
+    "came under control this turn": lambda thing, position: replace(thing, since=position.turn),
+    "entered earlier": lambda thing, _: replace(thing, since=0),
     "entered last turn": lambda thing, position: replace(thing, since=position.turn - 1),
 }
 

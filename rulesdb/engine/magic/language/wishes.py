@@ -6,24 +6,37 @@ import re
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.games import Scope, Unread
-from rulesdb.engine.magic.language.words import known_name
+from rulesdb.engine.magic.language.asked import ASKING, instructed
+from rulesdb.engine.magic.language.words import known_name, unknown
 from rulesdb.engine.magic.mechanics.abilities import KEYWORD_ABILITIES
-from rulesdb.engine.magic.mechanics.special import SPECIAL_ACTIONS
+from rulesdb.engine.magic.mechanics.special import ALLOWED_ACTIONS, SPECIAL_ACTIONS
 from rulesdb.engine.magic.mechanics.surcharges import ADDITIONAL_COSTS, PAYMENTS
 from rulesdb.engine.magic.spells import WAYS
 from rulesdb.engine.magic.tries import Activate, Attack, Block, Cast, Concede, TakeAction, Try
+from rulesdb.engine.magic.unchosen import INSTRUCTED, UNNAMED
 from rulesdb.engine.nearest import nearest
 from rulesdb.engine.verbs import bare, third
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable
 
-ACTION_VERBS = {row.verb: row.key for row in SPECIAL_ACTIONS}
+    Named = Callable[[str, str, str, str, Scope], Try | Unread]
+
+ACTION_VERBS = {row.verb: row.key for row in SPECIAL_ACTIONS} | {
+    row.verb: row.key for row in ALLOWED_ACTIONS if row.verb not in INSTRUCTED
+}
 ABILITY_VERBS = {row.verb: row.key for row in KEYWORD_ABILITIES}
-VERBS = ("cast", "activate", "attack", "block", "concede", *ACTION_VERBS, *ABILITY_VERBS)
+DONE_VERBS = ("cast", "activate", "attack", "block", "concede")
+UNCHOSEN_VERBS = tuple(
+    word
+    for word in (*INSTRUCTED, *UNNAMED)
+    if word not in (*DONE_VERBS, *ACTION_VERBS, *ABILITY_VERBS)
+)
+VERBS = (*DONE_VERBS, *ACTION_VERBS, *ABILITY_VERBS, *ASKING, *UNCHOSEN_VERBS)
 TURNING = "turn"
 EXTRAS = tuple(row.key for row in (*ADDITIONAL_COSTS, *PAYMENTS))
 _PARTS = re.compile(r"\b(for|with|targeting) ")
+_FROM = re.compile(r"\bfrom (?:the |your |their )?(?:top of )?(?:the |your |their )?[a-z ]+?$")
 
 
 def read_wish(player: str, words: str, scope: Scope) -> Try | Unread:
@@ -34,56 +47,81 @@ def read_wish(player: str, words: str, scope: Scope) -> Try | Unread:
         return Unread("verb", first, nearest(first, map(third, VERBS)) or ("casts", "plays"))
     if verb == "concede":
         return Concede(player)
-    if verb == "activate":
-        return _activate(player, rest, scope)
-    if verb == "attack":
-        rest = rest.removeprefix("with ")
-    found = known_name(rest, scope.names)
+    if verb in ASKING:
+        return ASKING[verb](player, rest, scope)
+    if verb in UNCHOSEN_VERBS:
+        return instructed(player, verb, rest, scope)
+    return _with_object(player, verb, rest, scope)
+
+
+def _with_object(player: str, verb: str, rest: str, scope: Scope) -> Try | Unread:
+    ability, of, name = rest.rpartition(" of ") if verb == "activate" else ("", "", rest)
+    found = known_name(name.removeprefix("with ") if verb == "attack" else name, scope.names)
     if found is None:
-        return _unknown(rest, scope.names)
-    return _with_object(player, verb, *found, scope)
+        return unknown(name, scope.names)
+    if verb == "activate":
+        return _activated(player, ability.casefold() if of else "", verb, found, scope)
+    if verb in ABILITY_VERBS:
+        return _activated(player, ABILITY_VERBS[verb], verb, found, scope)
+    return READERS.get(verb, _acting)(player, verb, *found, scope)
 
 
-def _with_object(player: str, verb: str, name: str, after: str, scope: Scope) -> Try | Unread:
-    if verb == "cast":
-        return _cast(player, name, after, scope)
-    if verb == "block":
-        return _block(player, name, after, scope)
-    if verb == TURNING:
-        after = after.removeprefix("face up")
-    if after:
-        return Unread("end", after)
-    if verb == "attack":
-        return Attack(player, name)
-    if verb in ACTION_VERBS:
-        return TakeAction(player, ACTION_VERBS[verb], verb, name)
-    return Activate(player, ABILITY_VERBS[verb], verb, name)
+def _acting(player: str, verb: str, name: str, after: str, scope: Scope) -> Try | Unread:
+    """A special action: nothing follows the object but what it is known for."""
+    rest = after.removeprefix("face up") if verb == TURNING else after
+    rest = _FROM.sub("", rest) if verb == "play" else rest
+    if rest:
+        return Unread("end", rest, scope.names[:0])
+    return TakeAction(player, ACTION_VERBS[verb], verb, name)
 
 
-def _unknown(text: str, names: Iterable[str]) -> Unread:
-    return Unread("object", text, nearest(text, names) or tuple(names)[:3])
+def _activated(
+    player: str, ability: str, verb: str, found: tuple[str, str], scope: Scope
+) -> Try | Unread:
+    name, after = found
+    targets = _targets(after, scope)
+    return (
+        targets if isinstance(targets, Unread) else Activate(player, ability, verb, name, targets)
+    )
 
 
-def _activate(player: str, rest: str, scope: Scope) -> Try | Unread:
-    ability, _, name = rest.partition(" of ")
-    found = known_name(name, scope.names)
-    if found is None or found[1]:
-        return _unknown(name or rest, scope.names)
-    return Activate(player, ability.casefold(), "activate", found[0])
+def _targets(after: str, scope: Scope) -> tuple[str, ...] | Unread:
+    """What follows an ability: `targeting NAME and NAME`, or nothing."""
+    word, _, rest = after.partition(" ")
+    if not after or word not in ("targeting", "to"):
+        return Unread("end", after, ("targeting",)) if after else ()
+    return _named(rest, (*scope.names, *scope.players), "cast-targeting")
 
 
-def _block(player: str, attacker: str, after: str, scope: Scope) -> Try | Unread:
+def _named(text: str, known: tuple[str, ...], key: str) -> tuple[str, ...] | Unread:
+    named = tuple(part.strip() for part in text.split(" and "))
+    wrong = next((name for name in named if name not in known), None)
+    return named if wrong is None else Unread(key, wrong, nearest(wrong, known) or known[:3])
+
+
+def _attack(player: str, _: str, name: str, after: str, scope: Scope) -> Try | Unread:
+    others = _others(after, scope)
+    return others if isinstance(others, Unread) else Attack(player, name, others)
+
+
+def _block(player: str, _: str, attacker: str, after: str, scope: Scope) -> Try | Unread:
     blocker = known_name(after.removeprefix("with "), scope.names)
-    if blocker is None or blocker[1]:
-        return _unknown(after.removeprefix("with "), scope.names)
-    return Block(player, blocker[0], attacker)
+    if blocker is None:
+        return unknown(after.removeprefix("with "), scope.names)
+    others = _others(blocker[1], scope)
+    return others if isinstance(others, Unread) else Block(player, blocker[0], attacker, others)
 
 
-def _cast(player: str, name: str, after: str, scope: Scope) -> Try | Unread:
+def _others(after: str, scope: Scope) -> tuple[str, ...] | Unread:
+    """More creatures behind the first: `and NAME and NAME`, or nothing."""
+    return _named(after.removeprefix("and "), scope.names, "object") if after else ()
+
+
+def _cast(player: str, _: str, name: str, after: str, scope: Scope) -> Try | Unread:
     """What follows the card: `for COST and COST`, `with COST`, `targeting NAME and NAME`."""
     said: dict[str, tuple[str, ...]] = {}
     lead, *parts = _PARTS.split(after)
-    if lead.strip():
+    if _FROM.sub("", lead).strip():
         return Unread("end", lead.strip(), ("for", "with", "targeting"))
     for word, value in zip(parts[::2], parts[1::2], strict=True):
         said[word] = tuple(part.strip() for part in value.split(" and "))
@@ -95,3 +133,6 @@ def _cast(player: str, name: str, after: str, scope: Scope) -> Try | Unread:
     way, *besides = said.get("for", (None,))
     extras, targets = said.get("with", ()), said.get("targeting", ())
     return Cast(player, name, way, extras, tuple(filter(None, besides)), targets)
+
+
+READERS: dict[str, Named] = {"cast": _cast, "attack": _attack, "block": _block}

@@ -39,6 +39,11 @@ def new_name(text: str) -> str | Unread:
     return name
 
 
+def unknown(text: str, names: Iterable[str]) -> Unread:
+    """That no object of that name is known, and the nearest that are."""
+    return Unread("object", text, nearest(text, names) or tuple(names)[:3])
+
+
 def known_name(text: str, names: Iterable[str]) -> tuple[str, str] | None:
     """The longest known name that the text begins with, and the words after it."""
     for name in sorted(names, key=len, reverse=True):

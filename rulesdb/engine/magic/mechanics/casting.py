@@ -430,6 +430,22 @@ CAST_WAYS = (
         permanent=True,
     ),
     CastWay(
+        key="back-face",
+        mechanic="magic:term-double-faced",
+        rules=("712.11b", "712.11c"),
+        keyword="back face",
+        as_types=("keyword",),
+        zone_rules=("601.3", "712.11c"),
+    ),
+    CastWay(
+        key="other-half",
+        mechanic="magic:term-split-card",
+        rules=("709.3", "709.3a"),
+        keyword="other half",
+        as_types=("keyword",),
+        zone_rules=("601.3", "709.3a"),
+    ),
+    CastWay(
         key="omen",
         mechanic="magic:omen",
         rules=("720.3", "720.3a"),

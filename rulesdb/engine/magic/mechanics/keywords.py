@@ -1,24 +1,21 @@
 """The keyword abilities that a scenario may give to a card and that the engine models."""
 
-from rulesdb.engine.magic.mechanics import abilities, casting, special, surcharges
+from rulesdb.engine.magic.mechanics import abilities, casting, passive, special, surcharges
 
-# Keywords that no table has a row for and that a check looks at.
-LOOKED_AT = (
-    "defender",
-    "double strike",
-    "first strike",
-    "flash",
-    "flying",
-    "haste",
-    "reach",
-    "split second",
-    "vigilance",
-)
+# What a card may say in plain words, as though it were a keyword.
+PLAIN = ("can't attack", "can't block", "can't be blocked", "doesn't untap")
+SAGA = "saga"
+# Keywords that say what they are about: "protection from red".
+ABOUT = ("protection", "hexproof")
 KEYWORDS = tuple(
     sorted(
         {
-            *LOOKED_AT,
+            *PLAIN,
+            SAGA,
+            "cascade",
+            *(row.key.replace("-", " ") for row in passive.BY_THEMSELVES),
             *(row.keyword for row in special.SPECIAL_ACTIONS if row.keyword),
+            *(row.keyword for row in special.ALLOWED_ACTIONS),
             *(row.keyword for row in casting.CAST_WAYS if row.keyword),
             *(row.key for row in abilities.KEYWORD_ABILITIES),
             *(row.keyword for row in surcharges.ADDITIONAL_COSTS),

@@ -2,7 +2,7 @@
 
 from rulesdb.engine.magic.mechanics.rows import Passive
 
-PASSIVES = (
+BY_THEMSELVES = (
     Passive("deathtouch", "magic:deathtouch", "static", ("702.2a", "702.2b"), "always"),
     Passive("defender", "magic:defender", "static", ("702.3a", "702.3b"), "attackers"),
     Passive(
@@ -128,6 +128,8 @@ PASSIVES = (
     Passive("firebending", "magic:firebending", "triggered", ("702.189a",), "attacks"),
     Passive("increment", "magic:increment", "triggered", ("702.191a",), "you-cast"),
     Passive("storied", "magic:storied", "static", ("702.195a",), "always"),
+)
+KEYWORD_ACTIONS = (
     Passive("attach", "magic:attach", "instructed", ("701.3a",), "instructed"),
     Passive("behold", "magic:behold", "instructed", ("701.4a",), "instructed"),
     Passive("counter", "magic:counter", "instructed", ("701.6a",), "instructed"),
@@ -213,3 +215,4 @@ PASSIVES = (
     Passive("heal", "magic:heal", "instructed", ("701.69a",), "instructed"),
     Passive("recruit", "magic:recruit", "instructed", ("701.70a",), "instructed"),
 )
+PASSIVES = (*BY_THEMSELVES, *KEYWORD_ACTIONS)

@@ -8,7 +8,8 @@ class Trigger:
     """A trigger condition: the event's key, whose it must be, and the step it must be.
 
     `who` is "you", "opponents", "players", or "this" for an event about the object itself,
-    seen from the controller of the ability.
+    seen from the controller of the ability; `about` is a type that the event's card must have, or
+    must not ("noncreature"), and `slot` names it in the event.
     """
 
     phrase: str
@@ -16,6 +17,8 @@ class Trigger:
     who: str
     step: str = ""
     rules: tuple[str, ...] = ("603.2", "603.3")
+    about: tuple[str, ...] = ()
+    slot: str = "card"
 
 
 TRIGGERS = {
@@ -62,4 +65,82 @@ TRIGGERS = {
     ),
     "attacks": Trigger("whenever this attacks", "attacked", "this"),
     "dies": Trigger("when this dies", "died", "this"),
+    "each-combat": Trigger(
+        "at the beginning of each combat",
+        "step-began",
+        "players",
+        "combat-begin",
+        ("507.2", "603.3"),
+    ),
+    "your-main": Trigger(
+        "at the beginning of your first main phase",
+        "step-began",
+        "you",
+        "main1",
+        ("500.6", "505.1a", "603.3"),
+    ),
+    "each-draw": Trigger(
+        "at the beginning of each draw step", "step-began", "players", "draw", ("504.2", "603.3")
+    ),
+    "combat-end": Trigger(
+        "at end of combat", "step-began", "players", "combat-end", ("511.2", "603.3")
+    ),
+    "you-cast-noncreature": Trigger(
+        "whenever you cast a noncreature spell", "cast", "you", about=("noncreature",)
+    ),
+    "you-cast-creature": Trigger(
+        "whenever you cast a creature spell", "cast", "you", about=("creature",)
+    ),
+    "you-cast-instant": Trigger(
+        "whenever you cast an instant or sorcery spell", "cast", "you", about=("instant", "sorcery")
+    ),
+    "enters": Trigger("when this enters", "entered", "this", rules=("603.6a", "603.3")),
+    "creature-enters": Trigger(
+        "whenever a creature enters under your control",
+        "entered",
+        "you",
+        rules=("603.6a", "603.3"),
+        about=("creature",),
+    ),
+    "land-enters": Trigger(
+        "whenever a land enters under your control",
+        "entered",
+        "you",
+        rules=("603.6a", "603.3"),
+        about=("land",),
+    ),
+    "creature-dies": Trigger(
+        "whenever a creature dies",
+        "died",
+        "players",
+        rules=("603.6c", "603.3"),
+        about=("creature",),
+    ),
+    "blocks": Trigger("whenever this blocks", "blocked", "this"),
+    "becomes-blocked": Trigger("whenever this becomes blocked", "blocked", "this", slot="attacker"),
+    "damages-player": Trigger(
+        "whenever this deals combat damage to a player",
+        "combat-damaged-player",
+        "this",
+        rules=("510.3a", "603.3"),
+    ),
+    "you-draw": Trigger("whenever you draw a card", "drew", "you"),
+    "turned-up": Trigger("when this is turned face up", "turn-face-up", "this"),
 }
+# Other words for the same: what is said, as a pattern, and how the list above says it.
+RETOLD = (
+    (r"^whenever (this (?:dies|enters|is turned face up))", r"when \1"),
+    (r"\b(?:this creature|this permanent|this enchantment|this artifact|it|~)\b", "this"),
+    (r"\benters the battlefield\b", "enters"),
+    (r"\bwhenever another creature\b", "whenever a creature"),
+    (r"\bcreature you control enters\b|\bcreature enters under your control\b",
+     "creature enters under your control"),
+    (r"\bland you control enters\b", "land enters under your control"),
+    (r"\beach player's\b|\ba player's\b", "each"),
+    (r"\bat the beginning of the (?:next )?(end step)\b", r"at the beginning of each \1"),
+    (r"\bat the beginning of (?:the )?(?:next )?upkeep\b", "at the beginning of each upkeep"),
+    (r"\bprecombat main phase\b", "first main phase"),
+    (r"\bwhen(?:ever)? (this) (attacks|blocks|becomes blocked|deals)\b", r"whenever \1 \2"),
+    (r"\bwhenever (this (?:dies|enters|is turned face up))\b", r"when \1"),
+    (r"\bis put into a graveyard from the battlefield\b", "dies"),
+)  # fmt: skip

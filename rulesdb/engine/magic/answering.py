@@ -1,0 +1,32 @@
+"""Answering something before it happens: whether it uses the stack, and who may act (117.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.checks import Check
+from rulesdb.engine.games import Played
+from rulesdb.engine.magic import prohibitions, windows
+from rulesdb.engine.magic.mechanics.responses import RESPONSES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rulesdb.engine.magic.position import Position
+    from rulesdb.engine.magic.tries import Respond
+
+
+def conditions(position: Position, attempt: Respond) -> Iterator[Check]:
+    """It waits on the stack, and the player has priority while it does."""
+    row = RESPONSES[attempt.what]
+    slots = (("what", attempt.what),)
+    yield Check("uses-stack", row.stack, row.rules, slots)
+    if row.stack:
+        yield Check("on-stack", bool(position.stack), ("117.7", "405.1"), mends=True)
+        yield from windows.priority(position, attempt.player)
+        yield prohibitions.split_second(position)
+
+
+def play(position: Position, _: Respond) -> Played[Position]:
+    """That something can be answered changes nothing."""
+    return Played(position)

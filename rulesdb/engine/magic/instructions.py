@@ -1,0 +1,193 @@
+"""What a spell or ability does as it resolves, where a scenario says so (608.2c)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.checks import Event, Term
+from rulesdb.engine.magic import targets
+from rulesdb.engine.magic.influence import has
+from rulesdb.engine.magic.mechanics.effects import GIVEN
+from rulesdb.engine.magic.mechanics.instructions import INSTRUCTIONS
+from rulesdb.engine.magic.position import (
+    BATTLEFIELD,
+    EXILE,
+    GRAVEYARD,
+    HAND,
+    LIBRARY,
+    STACK,
+    Mark,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from rulesdb.engine.magic.items import Item
+    from rulesdb.engine.magic.position import Object, Position
+
+    Happening = tuple[Position, tuple[Event, ...]]
+    Doing = Callable[[Position, Object, "Instruction", str], Happening]
+
+PRINTED = ("602.2a",)
+"""By which an ability was activated that is no keyword of the card's."""
+_PATTERNS = {key: re.compile(row.pattern) for key, row in INSTRUCTIONS.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Instruction:
+    """An instruction as it was said: its kind, and what fills its gaps."""
+
+    kind: str
+    said: str
+    number: int = 0
+    boost: tuple[int, int] = (0, 0)
+    keyword: str = ""
+
+    def __str__(self) -> str:
+        return f"does: {self.said}"
+
+
+def read(text: str) -> Instruction | None:
+    """The instruction that the words state, if it is one of the list.
+
+    >>> read("give creatures you control +1/+0 until end of turn").boost
+    (1, 0)
+    """
+    said = text.strip().casefold().removesuffix(" until end of turn")
+    for kind, pattern in _PATTERNS.items():
+        if match := pattern.fullmatch(said):
+            gaps = match.groupdict()
+            boost = (int(gaps.get("power") or 0), int(gaps.get("toughness") or 0))
+            number, keyword = int(gaps.get("number") or 0), gaps.get("keyword") or ""
+            if keyword in ("", *GIVEN):
+                return Instruction(kind, said, number, boost, keyword)
+    return None
+
+
+def stopped(position: Position, item: Item) -> bool:
+    """Whether the item had targets and all of them are illegal by now (608.2b)."""
+    return bool(item.targets) and not any(_legal(position, item, *each) for each in item.targets)
+
+
+def _legal(position: Position, item: Item, name: str, identity: int) -> bool:
+    thing = position.find(name)
+    if thing is not None and thing.identity != identity:
+        return False
+    source, aim = item.card, item.aim
+    found = targets.checks(position, item.controller, (name,), source, aim, rule="608.2b")
+    return all(check.ok for check in found if check.key != "target-exists")
+
+
+def done(position: Position, item: Item) -> Happening:
+    """What the instructions do, to the targets that are still legal."""
+    events: list[Event] = []
+    plain = item.kind == "spell" or item.rules == PRINTED
+    for each in item.card.does if plain else ():
+        for thing in _concerned(position, item, each):
+            now = position.find(thing.name) or thing
+            position, told = DOING[each.kind](position, now, each, item.controller)
+            events += told
+        if each.kind == "draw":
+            position, told = _draw(position, item.controller)
+            events += told
+    return position, tuple(events)
+
+
+def _concerned(position: Position, item: Item, each: Instruction) -> Iterator[Object]:
+    if each.kind.endswith("-all"):
+        yield from (
+            thing
+            for thing in tuple(position.each(BATTLEFIELD, item.controller))
+            if "creature" in thing.now.types
+        )
+    elif each.kind != "draw":
+        for name, identity in item.targets:
+            thing = position.find(name)
+            if thing and _legal(position, item, name, identity):
+                yield thing
+
+
+def _rules(each: Instruction) -> tuple[str, ...]:
+    return INSTRUCTIONS[each.kind].rules
+
+
+def _about(thing: Object, *more: tuple[str, str | Term]) -> tuple[tuple[str, str | Term], ...]:
+    return (("card", thing.name), *more)
+
+
+def _destroy(position: Position, thing: Object, _: Instruction, __: str) -> Happening:
+    """State-based actions see to the rest, so that what triggers on a death does (603.10a)."""
+    if has(position, thing, "indestructible"):
+        return position, (Event("not-destroyed", ("702.12b",), (("card", thing.name),)),)
+    return position.put(thing.marked(Mark("destroyed", position.turn))), ()
+
+
+def _to(zone: str) -> Doing:
+    def put(position: Position, thing: Object, each: Instruction, _: str) -> Happening:
+        moved = _about(thing, ("zone", Term(f"zone-{zone}")))
+        stack = tuple(item for item in position.stack if item.name != thing.name)
+        after = replace(position.put(thing.in_zone(zone)), stack=stack)
+        return after, (Event("changed-zone", _rules(each), moved),)
+
+    return put
+
+
+def _counter(position: Position, thing: Object, each: Instruction, _: str) -> Happening:
+    if thing.zone != STACK:
+        return position, ()
+    stack = tuple(item for item in position.stack if item.name != thing.name)
+    after = replace(position.put(thing.in_zone(GRAVEYARD)), stack=stack)
+    return after, (Event("spell-countered", _rules(each), _about(thing)),)
+
+
+def _tapped(*, tapped: bool) -> Doing:
+    def turn(position: Position, thing: Object, each: Instruction, _: str) -> Happening:
+        after = position.put(replace(thing, tapped=tapped))
+        why, about = _rules(each), _about(thing)
+        return after, (Event("tapped", why, about) if tapped else Event("untapped", why, about),)
+
+    return turn
+
+
+def _damage(position: Position, thing: Object, each: Instruction, _: str) -> Happening:
+    hurt = replace(thing, damage=thing.damage + each.number)
+    told = Event("hurt", _rules(each), _about(thing, ("amount", str(each.number))))
+    return position.put(hurt), (told,)
+
+
+def _boost(position: Position, thing: Object, each: Instruction, _: str) -> Happening:
+    power, toughness = thing.boost[0] + each.boost[0], thing.boost[1] + each.boost[1]
+    told = Event("affected", _rules(each), _about(thing))
+    return position.put(replace(thing, boost=(power, toughness))), (told,)
+
+
+def _gain(position: Position, thing: Object, each: Instruction, _: str) -> Happening:
+    gained = (*thing.gained, each.keyword)
+    return position.put(replace(thing, gained=gained)), (
+        Event("affected", _rules(each), _about(thing)),
+    )
+
+
+def _draw(position: Position, player: str) -> Happening:
+    top = next((each for each in position.each(LIBRARY) if each.owner == player), None)
+    if top is None:
+        return position, ()
+    drew = Event("drew", ("121.1",), (("player", player), ("card", top.name)))
+    return position.put(top.in_zone(HAND)), (drew,)
+
+
+DOING: dict[str, Doing] = {
+    "destroy": _destroy,
+    "exile": _to(EXILE),
+    "counter": _counter,
+    "return": _to(HAND),
+    "tap": _tapped(tapped=True),
+    "untap": _tapped(tapped=False),
+    "damage": _damage,
+    "boost": _boost,
+    "boost-all": _boost,
+    "gain": _gain,
+    "gain-all": _gain,
+}

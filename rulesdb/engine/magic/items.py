@@ -1,0 +1,53 @@
+"""What is on the stack, what was used, and what lets a card be cast while it resolves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rulesdb.engine.magic.aims import Aim
+    from rulesdb.engine.magic.cards import Card
+    from rulesdb.engine.magic.position import Object
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One object on the stack: a spell with its card, or an ability with its source's name.
+
+    `kind` is "spell", "activated" or "triggered"; `card` holds the spell's characteristics on the
+    stack, `extras` the additional costs paid for it, `origin` the zone it was cast from.  `does`
+    names what an ability does as it resolves, where that is played; `rules` are those by which it
+    triggered; `targets` are names with the identities they had then, `aim` what they must be.
+    """
+
+    name: str
+    controller: str
+    kind: str
+    card: Card
+    source: Object | None = None
+    extras: tuple[str, ...] = ()
+    origin: str = ""
+    does: str = ""
+    rules: tuple[str, ...] = ("603.3",)
+    targets: tuple[tuple[str, int], ...] = ()
+    aim: Aim | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Used:
+    """That an object's limited action was taken in a turn; in turn 0: that it ever was."""
+
+    name: str
+    identity: int
+    action: str
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Resolving:
+    """What is resolving and lets a player cast a card right now: the card, and the way."""
+
+    player: str
+    name: str
+    way: str

@@ -1,0 +1,131 @@
+"""Situation lines about the whole game or a player: day and night, effects, nameless cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.magic.cards import Card
+from rulesdb.engine.magic.discarding import discarded
+from rulesdb.engine.magic.giving import give
+from rulesdb.engine.magic.influence import EMBLEM
+from rulesdb.engine.magic.position import COMMAND, Mark, Object
+
+if TYPE_CHECKING:
+    from rulesdb.engine.magic.effects import Effect
+    from rulesdb.engine.magic.position import Position
+
+NEITHER = "neither"
+
+
+@dataclass(frozen=True, slots=True)
+class Daytime:
+    """That it is day, or night, or neither (731)."""
+
+    value: str
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With that designation."""
+        return replace(position, daytime="" if self.value == NEITHER else self.value)
+
+    def __str__(self) -> str:
+        return f"daytime: {self.value}"
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraCombats:
+    """Combat phases that follow the one of this turn (500.8)."""
+
+    player: str
+    number: int
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With those phases to come, in that player's turn."""
+        mine = self.player == position.active
+        return replace(position, extra_combats=self.number) if mine else position
+
+    def __str__(self) -> str:
+        return f"{self.player} extra combats: {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class LegalTargets:
+    """How many legal targets there are for what the player would cast or activate."""
+
+    player: str
+    number: int
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With none, or with some, which is what is taken for granted."""
+        without = position.untargeting | {self.player}
+        with_some = position.untargeting - {self.player}
+        return replace(position, untargeting=with_some if self.number else without)
+
+    def __str__(self) -> str:
+        return f"{self.player} legal targets: {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class Discards:
+    """That the player discards a card, by whatever effect (701.9a)."""
+
+    player: str
+    name: str
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With it discarded, and what that triggers on the stack."""
+        thing = position.find(self.name)
+        if thing is None:
+            raise KeyError(self.name)
+        after = discarded(position, thing)
+        return give(after, (), after.priority or after.active).position
+
+    def __str__(self) -> str:
+        return f"{self.player} discards: {self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class InEffect:
+    """An effect that no permanent has: of an emblem, or of a spell that resolved this turn."""
+
+    player: str
+    effect: Effect
+    turn: bool = False
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With that effect, until the turn ends where it says so (514.2)."""
+        number = sum(EMBLEM in thing.card.types for thing in position.each(COMMAND)) + 1
+        card = Card(types=(EMBLEM,), effects=(self.effect,))
+        source = Object(f"effect {number}", card, self.player, self.player, COMMAND)
+        marked = source.marked(Mark("this turn", position.turn)) if self.turn else source
+        return position.put(marked)
+
+    def __str__(self) -> str:
+        said = str(self.effect).removeprefix("effect: ")
+        return f"{self.player} effect{' this turn' if self.turn else ''}: {said}"
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """A number of cards in a zone of which nothing is known."""
+
+    player: str
+    zone: str
+    number: int
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With so many cards more there."""
+        taken = sum(name.startswith("other card ") for name, _ in position.objects)
+        for at in range(taken + 1, taken + 1 + self.number):
+            name = f"other card {at}"
+            position = position.put(Object(name, Card(), self.player, self.player, self.zone))
+        return position
+
+    def __str__(self) -> str:
+        return f"{self.player} {self.zone}: {self.number} cards"

@@ -1,0 +1,105 @@
+"""What nobody does by choice: keyword actions, abilities that act by themselves, triggers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.checks import Check, Term
+from rulesdb.engine.games import Played
+from rulesdb.engine.magic import windows
+from rulesdb.engine.magic.mechanics.delayed import KEYWORD_TRIGGERS
+from rulesdb.engine.magic.mechanics.passive import PASSIVES
+from rulesdb.engine.magic.mechanics.triggers import TRIGGERS
+from rulesdb.engine.magic.passives import BY_ITSELF
+from rulesdb.engine.magic.zones import in_zone, the
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rulesdb.engine.magic.mechanics.delayed import KeywordTrigger
+    from rulesdb.engine.magic.position import Object, Position
+    from rulesdb.engine.magic.tries import Instructed, Triggering, Using
+
+# Keyword actions by the verb for them, and what is done like one but is none.
+INSTRUCTED = {
+    word: row.mechanic
+    for row in PASSIVES
+    if row.kind == "instructed"
+    for word in (["tap", "untap"] if row.key == "tap-and-untap" else [row.key.partition("-")[0]])
+}
+MORE = {
+    "discard": (("madness", "702.35a"), ("cycling", "702.29a")),
+    "exert": (("", "701.43d"), ("", "508.1g")),
+}
+UNNAMED = {"draw": ("121.1",), "gain": ("119.3",)}
+USABLE = {row.key.replace("-", " "): row for row in PASSIVES if row.kind != "instructed"}
+
+
+def instructed(position: Position, attempt: Instructed) -> Iterator[Check]:
+    """Only a spell, an ability, a cost or a turn-based action calls for it."""
+    if attempt.verb in UNNAMED:
+        slots = (("when", Term("when-instructed")),)
+        yield Check("by-itself-instructed", ok=False, rules=UNNAMED[attempt.verb], slots=slots)
+        return
+    check = BY_ITSELF[INSTRUCTED[attempt.verb]]
+    thing = position.find(attempt.name)
+    more = tuple(
+        rule
+        for keyword, rule in MORE.get(attempt.verb, ())
+        if not keyword or (thing is not None and thing.card.has(keyword))
+    )
+    yield replace(check, rules=(*check.rules, *more))
+
+
+def using(position: Position, attempt: Using) -> Iterator[Check]:
+    """The object has the ability; there is nothing to activate, since it acts by itself."""
+    thing, row = the(position, attempt.name), USABLE[attempt.ability]
+    slots = (("card", thing.name), ("ability", attempt.ability))
+    yield Check("ability", thing.now.has(attempt.ability), row.rules[:1], slots)
+    yield BY_ITSELF[row.mechanic]
+
+
+def triggering(position: Position, attempt: Triggering) -> Iterator[Check]:
+    """The ability triggers at this moment, or has triggered and waits on the stack."""
+    thing = the(position, attempt.name)
+    row = next((each for each in KEYWORD_TRIGGERS if each.key == attempt.ability), None)
+    if row and row.step:
+        yield from _of_keyword(position, thing, row)
+        return
+    steps = [each for key in thing.card.triggers if (each := TRIGGERS[key]).step]
+    if not attempt.ability and steps:
+        own = steps[0].who == "you"
+        yield from _at_step(position, thing, steps[0].step, own=own, rules=steps[0].rules)
+        return
+    passive = USABLE.get(attempt.ability)
+    why = (*passive.rules, "603.2", "603.3") if passive else ("603.2", "603.3")
+    waits = any(item.name.endswith(f" of {thing.name}") for item in position.stack)
+    yield Check("triggered-now", waits, why, (("card", thing.name),))
+
+
+def _of_keyword(position: Position, thing: Object, row: KeywordTrigger) -> Iterator[Check]:
+    yield in_zone(thing, row.zone, row.rules[:1], theirs=True)
+    slots = (("card", thing.name), ("ability", row.key))
+    if row.keyword:
+        yield Check("ability", thing.card.has(row.keyword), row.rules[:1], slots)
+    if row.counter:
+        held = thing.counted(row.counter) > 0
+        yield Check("has-counter", held, row.rules[:1], (("card", thing.name),))
+    yield from _at_step(position, thing, row.step, own=row.own, rules=row.rules)
+
+
+def _at_step(
+    position: Position, thing: Object, step: str, *, own: bool, rules: tuple[str, ...]
+) -> Iterator[Check]:
+    """The step whose beginning it waits for, of its controller's turn where it asks for that."""
+    if own:
+        yield from windows.own_step(position, thing.controller, step, rules)
+        return
+    slots = (("step", Term(f"step-{position.step}")), ("needed", Term(f"step-{step}")))
+    yield Check("step", position.step == step, rules, slots, mends=True)
+
+
+def play(position: Position, _: object) -> Played[Position]:
+    """What triggers does so by itself, so that nothing is to be done."""
+    return Played(position)
