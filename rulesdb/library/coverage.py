@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 
     from rulesdb.library.index import Index
     from rulesdb.library.volume import Volume
+
+_LAST = re.compile(r"(?<=\d)[a-z]+$|\.?[^.]*$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +70,15 @@ def _covered(edition: Volume, place: int, said: Mapping[str, frozenset[str]]) ->
 
 def _said(ours: Volume) -> frozenset[str]:
     """The numbers that say something: with a text of their own, or with one below them."""
-    said: set[str] = set()
-    for place, rule in enumerate(ours.rules):
-        at: int | None = place if rule.text else None
-        while at is not None:
-            said.add(ours.rules[at].number)
-            at = ours.parent(at)
-    return frozenset(said)
+    return frozenset(above for rule in ours.rules if rule.text for above in _upwards(rule.number))
+
+
+def _upwards(number: str) -> Iterator[str]:
+    """A number and those that it stands under.
+
+    >>> list(_upwards("702.143a")), list(_upwards("811.1.b"))
+    (['702.143a', '702.143', '702'], ['811.1.b', '811.1', '811'])
+    """
+    while number:
+        yield number
+        number = _LAST.sub("", number)
