@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rulesdb.library.index import Index
     from rulesdb.library.volume import Volume
 
-_LAST = re.compile(r"(?<=\d)[a-z]+$|\.?[^.]*$")
+_LETTERS = re.compile(r"(?<=\d)[a-z]+$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,4 +81,4 @@ def _upwards(number: str) -> Iterator[str]:
     """
     while number:
         yield number
-        number = _LAST.sub("", number)
+        number = _LETTERS.sub("", number) if _LETTERS.search(number) else number.rpartition(".")[0]
