@@ -338,6 +338,7 @@ event-token-unstated = { $player } spielt einen Spielstein, den das Szenario nic
 event-token-ceased = Den Spielstein „{ $card }“ gibt es nicht mehr.
 event-turn-added = { $player } hat nach diesem Zug noch einen Zug.
 event-conceded = { $player } gibt auf.
+event-removed = { $player } ist aus dem Spiel, mit allem, was ihm oder ihr gehört.
 event-damaged = „{ $card }“ erhält { $number } Schaden.
 event-prevented = { $number } Schaden an „{ $card }“ wird verhindert („Prevent“).
 event-protected = „{ $card }“ ist bis zum Ende des Zuges geschützt.

@@ -338,6 +338,7 @@ event-token-unstated = { $player } plays a token that the scenario does not stat
 event-token-ceased = The token “{ $card }” no longer exists.
 event-turn-added = { $player } takes another turn after this one.
 event-conceded = { $player } concedes.
+event-removed = { $player } is out of the game, with everything that is theirs.
 event-damaged = “{ $card }” is dealt { $number } damage.
 event-prevented = { $number } damage to “{ $card }” is prevented.
 event-protected = “{ $card }” is protected until the turn ends.

@@ -338,6 +338,7 @@ event-token-unstated = { $player } joue un jeton que le scénario n’indique pa
 event-token-ceased = Le jeton « { $card } » n’existe plus.
 event-turn-added = { $player } joue un autre tour après celui-ci.
 event-conceded = { $player } abandonne.
+event-removed = { $player } quitte la partie avec tout ce qui lui appartient.
 event-damaged = « { $card } » subit { $number } dégâts.
 event-prevented = { $number } dégâts à « { $card } » sont prévenus.
 event-protected = « { $card } » est protégée jusqu’à la fin du tour.

@@ -338,6 +338,7 @@ event-token-unstated = { $player }がシナリオに書かれていないトー�
 event-token-ceased = トークン「{ $card }」は存在しなくなる。
 event-turn-added = { $player }はこのターンの後にもう1ターン行う。
 event-conceded = { $player }が投了する。
+event-removed = { $player }は、所有するすべてのものとともにゲームから取り除かれる。
 event-damaged = 「{ $card }」が{ $number }ダメージを受ける。
 event-prevented = 「{ $card }」への{ $number }ダメージが「Prevent」される。
 event-protected = 「{ $card }」はターン終了まで守られる。

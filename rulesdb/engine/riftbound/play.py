@@ -12,13 +12,14 @@ from rulesdb.engine.riftbound.conditions.choices import item_of
 from rulesdb.engine.riftbound.conditions.costs import total, used
 from rulesdb.engine.riftbound.conditions.places import BASE_WORD
 from rulesdb.engine.riftbound.costs import Cost
-from rulesdb.engine.riftbound.flow import chain, changes, entering
+from rulesdb.engine.riftbound.flow import chain, changes, entering, leaving
+from rulesdb.engine.riftbound.flow.cleanup import cleanup
 from rulesdb.engine.riftbound.flow.course import keep_focus
 from rulesdb.engine.riftbound.flow.deeds import ADDS
 from rulesdb.engine.riftbound.flow.effects import execute
 from rulesdb.engine.riftbound.flow.entering import Entry
 from rulesdb.engine.riftbound.flow.triggers import chose
-from rulesdb.engine.riftbound.flow.turn import advance
+from rulesdb.engine.riftbound.flow.turn import advance, follow
 from rulesdb.engine.riftbound.paying import add, pay
 from rulesdb.engine.riftbound.tries import Add, Concede, Decide, Hide, Move, Pass, Play, Use
 
@@ -166,14 +167,23 @@ def pass_on(course: Course, attempt: Pass) -> None:
 
 
 def concede(course: Course, attempt: Concede) -> None:
-    """The player is out; the only one left wins (651.1), and among several nothing is played on."""
-    left = [player for player in course.position.players if player != attempt.player]
+    """The player is out; the only one left wins (651.1), among several the game goes on (652)."""
+    before = course.position
+    left = [player for player in before.players if player != attempt.player]
     course.tell("conceded", ("650", "651"), player=attempt.player)
-    if len(left) > 1:
-        course.unsettle(("651.2", "652"))
+    if len(left) == 1:
+        course.change(winner=left[0])
+        course.tell("won", ("651.1",), player=left[0])
         return
-    course.change(winner=left[0])
-    course.tell("won", ("651.1",), player=left[0])
+    leaving.remove(course, attempt.player)
+    if before.turn_player == attempt.player and not course.position.unsettled:
+        follow(course, before.after(attempt.player))
+    elif leaving.everyone_passed(before, attempt.player):
+        played = advance(course.position)
+        course.position = played.position
+        course.events += played.events
+    else:
+        cleanup(course)
 
 
 PLAYERS: dict[type, Callable[..., None]] = {

@@ -80,11 +80,27 @@ def _next_turn(course: Course) -> None:
     regular = position.regular or position.turn_player
     additional = position.additional[:1]
     player = additional[0] if additional else position.after(regular)
+    course.change(additional=position.additional[1:])
+    if additional:
+        _begin_turn(course, player, regular, ("737", "738"))
+    else:
+        _begin_turn(course, player, player, ("306", "317.3"))
+
+
+def follow(course: Course, player: str) -> None:
+    """The turn of whoever comes after a player who left in a turn of their own (652.5.a.1)."""
+    _begin_turn(course, player, player, ("652.5.a.1",))
+    _tell_step(course)
+    begin(course)
+
+
+def _begin_turn(course: Course, player: str, regular: str, rules: tuple[str, ...]) -> None:
+    position = course.position
     seats = tuple(replace(seat, scored=(), finalized=()) for seat in position.seats)
     course.change(seats=seats, turn_player=player, step=STEPS[0], number=position.number + 1)
-    course.change(additional=position.additional[1:], regular=regular if additional else player)
+    course.change(regular=regular)
     course.seat(player, turns=course.position.seat(player).turns + 1)
-    course.tell("rift-turn", ("737", "738") if additional else ("306", "317.3"), player=player)
+    course.tell("rift-turn", rules, player=player)
 
 
 def _awaken(course: Course, player: str) -> None:

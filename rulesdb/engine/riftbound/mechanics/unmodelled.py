@@ -34,7 +34,7 @@ WORDS = {
 }
 """Words of effects that no phrase of the closed list holds."""
 
-LINES = {"teams": "484", "concession": "651.2"}
+LINES = {"teams": "484"}
 """Situation lines about what the engine does not play."""
 
 GROUND = {"effect:": "187.6"}
