@@ -27,6 +27,8 @@ _WORD = re.compile(rf"[{_JAPANESE}]+|[^\W_{_JAPANESE}]+")
 _DOT_BETWEEN = re.compile(rf"(?<=[{_JAPANESE}])[・=゠](?=[{_JAPANESE}])")
 _STRETCH = re.compile("[ァ-ヺヽヾー]+|[ぁ-ゖゝゞ]+|[^ァ-ヺヽヾーぁ-ゖゝゞ]+")
 _KATAKANA = re.compile("[ァ-ヺヽヾー]")
+_FIGURE = re.compile(rf"(?<!\d)\d(?=[{_JAPANESE}])")
+_KANJI = "〇一二三四五六七八九"
 _GRAMMAR = re.compile("[ぁ-ゖゝゞ]{1,2}")
 _KATAKANA_TO_HIRAGANA = {code: code - 0x60 for code in range(0x30A1, 0x30F7)}
 _WRITTEN_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"})
@@ -138,6 +140,15 @@ def key(name: str) -> str:
     (True, 'レジェンドルール')
     """
     return "".join(words(name)) or "".join(fold(name).split()).strip(".,;:!?")
+
+
+def numerals_in_kanji(text: str) -> str:
+    """A Japanese text with single figures before a counter in kanji, so that 2回 is 二回.
+
+    >>> numerals_in_kanji("2回と１０枚と7枚")
+    '二回と１０枚と七枚'
+    """
+    return _FIGURE.sub(lambda figure: _KANJI[int(figure[0])], text)
 
 
 def reading(name: str) -> str:

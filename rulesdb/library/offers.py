@@ -12,7 +12,7 @@ from rapidfuzz import fuzz, process
 from rulesdb.library import fold
 from rulesdb.library.index import MAIN, ORIGINAL
 from rulesdb.library.names import HOW
-from rulesdb.library.topics import topics
+from rulesdb.library.topics import listed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -122,7 +122,7 @@ def _of_volume(index: Index, volume: Volume) -> Iterator[Offer]:
 
 
 def _of_topics(game: str) -> Iterator[Offer]:
-    for topic in topics(game).topics:
+    for topic in listed(game):
         for language, title in topic.titles.items():
             yield from _offers(Offer("", 0, language, "", "", title, term=True))
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).with_name("topics")
 WORDS = "words"
+_SEVERAL = re.compile(r"[^\W\d]-[^\W\d]")
 _BETWEEN = re.compile(r"[|/\s]+")
 COLUMNS = ["topic", "rules", *LANGUAGES, "said"]
 WORD_COLUMNS = ["word", *LANGUAGES]
@@ -111,6 +112,10 @@ def _lines(file: Path, columns: list[str]) -> Iterator[tuple[int, list[str]]]:
 def _wrong(row: list[str], words: Words) -> str:
     if len(row) != len(COLUMNS) or not all(row[:-1]):
         return "every column needs something"
+    phrases = "|".join(row[2:-1]).replace("|", " ").split()
+    ways = (way for it in phrases if "/" in it for way in it.split("/"))
+    if several := [way for way in ways if _SEVERAL.search(way)]:
+        return f"{several} are several words where one can be"
     strange = [it for it in row[1].split("|") if str(numbers.read(it)) != it]
     if strange:
         return f"{strange} are no rule numbers"
@@ -154,6 +159,7 @@ def _ways(word: str, language: str, *, titled: bool) -> Iterator[tuple[str, ...]
         yield found
 
 
+@cache
 def _ways_of(cell: str, language: str, between: str = "|") -> tuple[str, ...]:
     """The ways that a cell holds; a star stands for any ending, or for any beginning."""
     found = (
@@ -167,4 +173,6 @@ def _ways_of(cell: str, language: str, between: str = "|") -> tuple[str, ...]:
 def _words(way: str, language: str) -> list[str]:
     if not way.strip("*"):
         return []
-    return [fold.key(way)] if language == "ja" else phrasing.telling_only(way, language)
+    if language == "ja":
+        return [fold.key(fold.numerals_in_kanji(way))]
+    return phrasing.telling_only(way, language)
