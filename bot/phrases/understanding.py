@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from bot.answers.values import TimingAnswer
     from bot.words import Words
 
-LONGEST = 80
-"""Nobody reads back more than this of a piece of what they typed."""
+LONGEST, MOST = 80, 6
+"""Nobody reads back more than this of a piece of what they typed, or more pieces."""
 
 
 def line(words: Words, answer: TimingAnswer, said: Iterable[str]) -> str:
@@ -71,8 +71,10 @@ def _means(words: Words, language: str, means: str) -> str:
 
 
 def _quoted(words: Words, language: str, several: Iterable[str]) -> str:
-    quoted = (words.say(language, "in-quotes", name=_clipped(each)) for each in several)
-    return words.say(language, "list-comma").join(quoted)
+    typed = list(several)
+    quoted = [words.say(language, "in-quotes", name=_clipped(each)) for each in typed[:MOST]]
+    more = ["…"] if len(typed) > MOST else []
+    return words.say(language, "list-comma").join((*quoted, *more))
 
 
 def _clipped(typed: str) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot.answers.heard.places import after, around, before
+
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator, Sequence
 
@@ -12,6 +14,8 @@ if TYPE_CHECKING:
     from rulesdb.engine.questions import Ask
 
 GAP = "{card}"
+DENIALS = ("without", "empty")
+LAND, IN_BATTLE = "land", "magic:zone-battlefield"
 # Where the asks of both games put a card that is in play.
 IN_PLAY = ("A battlefield: Card", "A base: Card")
 ABILITIES: dict[str, tuple[str, ...]] = {
@@ -40,14 +44,29 @@ def described(spots: Sequence[Spot], taken: Container[int], ask: Ask, game: str)
     if not any(GAP in line for line in ask.lines):
         return Described()
     free = [at for at in range(len(spots)) if at not in taken]
-    kinds = [at for at in free if spots[at].part == "kind"]
+    kinds = [at for at in free if spots[at].part == "kind" and _is_of_card(spots, at, ask)]
     there = any(line.startswith(IN_PLAY) for line in ask.lines)
     fitting, head = _head(spots, kinds, ask, there=there)
-    more = tuple(_more(spots, free, ask, game, there=there))
+    told = tuple(_more(spots, free, ask, game, there=there))
+    more = tuple(each for each in told if _denial(spots, each[0]) is None)
+    denied = (_denial(spots, at) for at, _ in told)
     beside = tuple(at for at in kinds if there and spots[at].value in TARGETS[game])
     facts = ", ".join([head, *dict.fromkeys(fact for _, fact in more)])
-    by = (*fitting, *(at for at, _ in more))
+    by = (*fitting, *(at for at, _ in told), *(at for at in denied if at is not None))
     return Described(facts if facts != ask.card else None, tuple(sorted(by)), beside)
+
+
+def _is_of_card(spots: Sequence[Spot], at: int, ask: Ask) -> bool:
+    """Whether a type is the card's, and not that of lands to pay with, or of what is in play."""
+    left, right = before(spots, at), after(spots, at)
+    several = left is not None and spots[left].part == "number" and spots[left].value != "1"
+    lies = right is not None and IN_BATTLE in spots[right].mechanics
+    return not (several or lies) and (spots[at].value != LAND or LAND in ask.card.split())
+
+
+def _denial(spots: Sequence[Spot], at: int) -> int | None:
+    """The spot that says that the card is without this, directly before or behind it."""
+    return next((it for it in around(spots, at) if spots[it].part in DENIALS), None)
 
 
 def _head(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.answers.heard.cards import described
 from bot.answers.heard.means import means
 from bot.answers.heard.moments import OTHER, STACK, STEP, TURN, Told, moments
-from bot.answers.heard.places import around
+from bot.answers.heard.places import around, before
 from bot.answers.heard.spots import FILLER, NAME, UNKNOWN, plain, spots
 from bot.answers.understood import Heard
 
@@ -23,10 +23,9 @@ ACTIONS = (NAME, "verb", "past", "spell", "plain")
 SINCE = "since"
 # What says nothing that an answer could miss, and what may turn the answer around.
 EMPTY_OF_MEANING = (FILLER, "with", "spell", "plain", "speed", "subject")
-WEIGHTY = ("weighty", "not", "not-after", "empty", "filled")
+WEIGHTY = ("weighty", "not", "not-after", "without", "empty", "filled")
 # "Oneself" is whoever acts, in a sentence about somebody else.
 ONESELF = "自分"
-MOST_LEFT = 8
 _OF_CARD = ": Card = "
 
 
@@ -53,10 +52,15 @@ class Line:
         """The mechanics that may be what one wants to do, each with its first place."""
         found: dict[str, int] = {}
         for at, spot in enumerate(self.spots):
-            if spot.part in ACTIONS and at not in self.moment:
+            if spot.part in ACTIONS and at not in self.moment and not self._is_theirs(at):
                 for mechanic in (spot.value, *spot.mechanics):
                     found.setdefault(mechanic, at)
         return found
+
+    def _is_theirs(self, at: int) -> bool:
+        """Whether it is an opponent who does it, in a question about somebody else."""
+        actor = before(self.spots, at)
+        return actor is not None and self.spots[actor].part == "they"
 
     def since(self, mechanics: Iterable[str]) -> tuple[Told, ...]:
         """When a card was set aside: in words next to those that say that it was."""
@@ -137,7 +141,8 @@ def _at_odds(line: Line, told: Sequence[Told]) -> Iterator[tuple[str, ...]]:
 
 def _doing(line: Line, ask: Ask) -> Iterator[int]:
     """The spots that name what is asked about, and verbs that every such question holds."""
-    own = {ask.mechanic, *ask.about}
+    kind = ask.card.partition(" ")[0].rstrip(",")
+    own = {ask.mechanic, *ask.about, f"{line.game}:type-{kind}"}
     for at, spot in enumerate(line.spots):
         if spot.part in ACTIONS and own & {spot.value, *spot.mechanics}:
             yield at
@@ -164,7 +169,7 @@ def _pieces(line: Line, used: set[int], *, weighty: bool = False) -> Iterator[st
         else:
             runs.append([at])
     heavy = [run for run in runs if any(line.spots[at].part in WEIGHTY for at in run)]
-    yield from (_text(line, run) for run in (heavy if weighty else runs)[:MOST_LEFT])
+    yield from (_text(line, run) for run in (heavy if weighty else runs))
 
 
 def _is_left(line: Line, at: int, used: set[int]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.answers.heard.places import after, around, before
+from bot.answers.heard.spots import UNKNOWN
 from rulesdb.engine.questions import HERE, NOT_HERE
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 EMPTY, SOMETHING, UNANSWERABLE = ("empty",), (HERE, NOT_HERE), ("split-second",)
 SPLIT_SECOND = "magic:split-second"
+OWNERS = ("owner", "owner-after")
 REACH = 3
 """How many words may stand between "in response to" and what it is a response to."""
 
@@ -30,7 +32,9 @@ def waiting(spots: Sequence[Spot], taken: Container[int]) -> Iterator[Waiting]:
         elif spot.part == "response":
             yield _answered(spots, at, taken)
         elif spot.part == "casts":
-            yield (NOT_HERE,), (at, *_object(spots, at, after, taken))
+            behind = after(spots, at)
+            said = behind is not None and behind not in taken and _is_head(spots[behind])
+            yield (NOT_HERE,), (at, *((behind,) if said and behind is not None else ()))
 
 
 def _on_stack(spots: Sequence[Spot], at: int, taken: Container[int]) -> Iterator[Waiting]:
@@ -47,7 +51,7 @@ def _on_stack(spots: Sequence[Spot], at: int, taken: Container[int]) -> Iterator
         if named and spots[named[-1]].part == "empty":
             yield EMPTY, tuple(sorted((at, *named)))
             return
-        if any(_is_head(spots[it]) for it in named):
+        if any(_is_head(spots[it]) or spots[it].part in OWNERS for it in named):
             yield _whose(spots, named), tuple(sorted((at, *named)))
             return
 
@@ -57,7 +61,7 @@ def _thing(spots: Sequence[Spot], at: int, look: Beside, taken: Container[int]) 
     here = look(spots, at)
     while here is not None and here not in taken:
         spot = spots[here]
-        if _is_head(spot) or spot.part in ("owner", "owner-after", "empty"):
+        if _is_head(spot) or spot.part in (*OWNERS, "empty", UNKNOWN):
             yield here
         elif not (spot.part == "with" and look is after):
             return
@@ -117,5 +121,5 @@ def _is_unanswerable(spot: Spot) -> bool:
 def _whose(spots: Sequence[Spot], named: Sequence[int]) -> tuple[str, ...]:
     if any(_is_unanswerable(spots[it]) for it in named):
         return UNANSWERABLE
-    owners = {spots[it].value for it in named if spots[it].part in ("owner", "owner-after")}
+    owners = {spots[it].value for it in named if spots[it].part in OWNERS}
     return tuple(owners) if len(owners) == 1 else SOMETHING

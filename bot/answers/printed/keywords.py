@@ -10,7 +10,7 @@ from bot.answers.heard.spots import units_of
 if TYPE_CHECKING:
     from bot.answers.printed.lexicon import Lexicon
 
-MOST_WORDS = 12
+MOST_WORDS, MOST = 12, 20
 _NEXT = re.compile(r"[\s,、;·.。]*")
 _BEHIND = re.compile(
     r"(?: (?P<number>\d{1,2})(?![\d/]))?"
@@ -25,7 +25,7 @@ def leading(text: str, head: str, lexicon: Lexicon) -> tuple[tuple[str, ...], st
     """The keywords that a paragraph begins with as facts, and the rest of it."""
     found: list[str] = []
     rest = text.strip()
-    while item := _one(rest, head, lexicon):
+    while len(found) < MOST and (item := _one(rest, head, lexicon)):
         fact, rest = item
         found.append(fact)
         rest = rest[_NEXT.match(rest).end() :]  # type: ignore[union-attr]  # it matches anywhere

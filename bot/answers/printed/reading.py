@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from bot.answers.printed.lexicon import Lexicon
     from bot.answers.printed.type_line import Typed
 
-MOST_IGNORED = 6
 _REMINDER = re.compile(r"\([^()]*\)")
 # Keywords are printed in brackets; numbers in brackets are what loyalty costs.
 _BRACKETS = re.compile(r"\[([^\[\]\d+-][^\[\]]*)\]")
@@ -151,7 +150,7 @@ def _rules(lines: Sequence[str], started: tuple[str, ...], lexicon: Lexicon) -> 
         count += len(paragraph.facts)
         ignored += paragraph.ignored
     read_back = lexicon.facts(", ".join(dict.fromkeys(facts)))
-    return Card(read_back, tuple(ignored[:MOST_IGNORED])) if isinstance(read_back, str) else None
+    return Card(read_back, tuple(ignored)) if isinstance(read_back, str) else None
 
 
 def _without_subtypes(text: str, lexicon: Lexicon) -> str:
