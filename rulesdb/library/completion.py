@@ -108,7 +108,8 @@ def _label(index: Index, typed: Typed, number: str, mechanic: str = "", written:
     What is `written` comes last where nothing before it begins with what was typed.
     """
     names = [
-        index.names.headword(mechanic, spoken) or _begins(index, number, typed.game, spoken)
+        index.names.headword(mechanic, spoken)
+        or _begins(index, number, typed.game, spoken, headed=bool(mechanic))
         for spoken in (ORIGINAL, typed.language)
     ]
     shown = {fold.key(name): name for name in names if name}
@@ -117,12 +118,15 @@ def _label(index: Index, typed: Typed, number: str, mechanic: str = "", written:
     return _clipped(" · ".join(filter(None, (number, *shown.values()))))
 
 
-def _begins(index: Index, number: str, game: str, language: str) -> str:
-    """The heading of a number in a language, else what its text begins with."""
+def _begins(index: Index, number: str, game: str, language: str, *, headed: bool) -> str:
+    """The heading of a number in a language, else what its text begins with.
+
+    What has a name is not called by the beginning of its text: `headed`.
+    """
     for volume in index.editions(game, MAIN[game], language):
         if volume.edition.language == language and (places := volume.at(number)):
             rule = volume.rules[places[0]]
-            return rule.heading or rule.text
+            return rule.heading or ("" if headed else rule.text)
     return ""
 
 

@@ -64,7 +64,8 @@ class Offers:
             first = not called or foreign, offer.unread, later, foreign, offer.term
             return *first, offer.language != language, not offer.title, len(offer.key)
 
-        yield from sorted(self.offers[first:last], key=rank)
+        offered = (it for it in self.offers[first:last] if it.number or it.language in spoken)
+        yield from sorted(offered, key=rank)
 
     def near(self, key: str, limit: int) -> Iterator[Offer]:
         """The offers whose key holds this one, else is nearly it."""
