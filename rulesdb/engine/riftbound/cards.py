@@ -36,7 +36,7 @@ class Instruction:
     """One thing that an effect does, `number` times or points, to what `target` describes.
 
     `keyword` is what it gives, `token` the name of the tokens that it plays, `inner` what a
-    reflexive trigger does.
+    reflexive trigger does, `options` the modes of which one is chosen.
     """
 
     verb: str
@@ -45,6 +45,7 @@ class Instruction:
     keyword: str = ""
     token: str = ""
     inner: tuple[Instruction, ...] = ()
+    options: tuple[tuple[Instruction, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

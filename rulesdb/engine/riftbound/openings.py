@@ -57,13 +57,22 @@ def _battlefields(position: Position) -> list[str]:
 
 def _plays(position: Position, attempt: Play) -> Iterator[Play]:
     card = position.card(attempt.name)
-    for place in _places(position, card, attempt):
-        here = replace(attempt, place=place)
+    for place, modes in product(_places(position, card, attempt), _modes(card, attempt)):
+        here = replace(attempt, place=place, extras=(*attempt.extras, *modes))
         if card.kind != SPELL or attempt.targets is not None:
             yield here
             continue
         for targets in _choices(position, choices.item_of(position, here)):
             yield replace(here, targets=targets)
+
+
+def _modes(card: Card, attempt: Play) -> Iterable[tuple[str, ...]]:
+    """The modes that may be meant: those said, else every one for each execution."""
+    if not choices.modal(card) or choices.modes_of(attempt):
+        return [()]
+    there = max(len(each.options) for each in choices.spell_instructions(card))
+    every = [f"{choices.MODE}{number}" for number in range(1, there + 1)]
+    return product(every, repeat=1 + attempt.extras.count("repeat"))
 
 
 def _places(position: Position, card: Card, attempt: Play) -> list[str | None]:
@@ -72,7 +81,9 @@ def _places(position: Position, card: Card, attempt: Play) -> list[str | None]:
         return [attempt.place]
     if card.kind != SPELL:
         return ["base", *_battlefields(position)]
-    moves = any(each.verb == "move-out" for each in choices.spell_instructions(card))
+    here = choices.spell_instructions(card)
+    options = (it for each in here for option in each.options for it in option)
+    moves = any(each.verb == "move-out" for each in (*here, *options))
     return list(_battlefields(position)) if moves else [None]
 
 

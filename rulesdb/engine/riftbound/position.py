@@ -74,7 +74,8 @@ class Position:
     step are done; `opened` what made the chain: a play or activation, or a trigger alone.
     `additional` are the players whose additional turns come next, `regular` whose turn the
     latest was that is none; `preferred` says what players choose first where they have a choice;
-    `unsettled` are rules that leave open how the game goes on from here.
+    `unsettled` are rules that leave open how the game goes on from here; `first` is the first
+    player where a line says that the game has just begun.
     """
 
     players: tuple[str, ...]
@@ -97,6 +98,7 @@ class Position:
     regular: str = ""
     preferred: tuple[str, ...] = ()
     unsettled: tuple[str, ...] = ()
+    first: str = ""
     by_name: dict[str, Card] = field(default_factory=dict, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -168,6 +170,14 @@ class Position:
     def hidden_at(self, place: str) -> list[Card]:
         """The facedown cards at a battlefield."""
         return [card for card in self.cards if card.zone == FACEDOWN and card.place == place]
+
+    @property
+    def opening(self) -> str:
+        """Which first turn of the game this is: of the first player, of the last, or neither."""
+        if not self.first or self.seat(self.turn_player).turns != 1:
+            return ""
+        ends = {self.first: "first", self.after(self.first, -1): "last"}
+        return ends.get(self.turn_player, "")
 
     @property
     def stuck(self) -> tuple[str, ...]:

@@ -57,7 +57,7 @@ def _extras(card: Card, attempt: Play) -> Iterator[Priced]:
             power = card.domains[0] if one else ANY
             rules = ("356.2.b.1", "805.2", "805.1.a.1" if one else "805.1.a.2")
             yield Cost(1, (power,)), (*free, *rules)
-        elif repeats:
+        elif extra == "repeat" and repeats:
             yield repeats.pop(0), (*free, "356.2.b.1", "820.1.c.1", "820.1.d")
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Check, Term
 from rulesdb.engine.riftbound import sight
 from rulesdb.engine.riftbound.cards import FACEDOWN, FIELD, GEAR, SPELL
-from rulesdb.engine.riftbound.conditions.choices import spell_instructions
+from rulesdb.engine.riftbound.conditions.choices import item_of
 from rulesdb.engine.riftbound.mechanics.phrases import PASSIVE
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def location(position: Position, card: Card, attempt: Play, speed: str) -> Itera
     if place is None:
         return
     if card.kind == SPELL:
-        yield from _destination(position, card, attempt, place)
+        yield from _destination(position, attempt, place)
         return
     slots: Slots = (("card", card.name), ("place", named(place)))
     if card.zone == FACEDOWN:
@@ -44,9 +44,9 @@ def location(position: Position, card: Card, attempt: Play, speed: str) -> Itera
     yield from third_player(position, attempt.player, place, ("457.2", "358.2"))
 
 
-def _destination(position: Position, card: Card, attempt: Play, place: str) -> Iterator[Check]:
+def _destination(position: Position, attempt: Play, place: str) -> Iterator[Check]:
     """Whether units that a spell moves may go there: nowhere as a third player (355.4.a)."""
-    instructions = [each for each in spell_instructions(card) if each.target]
+    instructions = [each for each in item_of(position, attempt).instructions if each.target]
     moved = [
         position.card(name)
         for each, name in zip(cycle(instructions), attempt.targets or (), strict=False)

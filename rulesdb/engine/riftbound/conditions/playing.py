@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Check
 from rulesdb.engine.riftbound import sight
 from rulesdb.engine.riftbound.cards import CHAMPION, FACEDOWN, HAND, SPELL, TRASH, UNIT
-from rulesdb.engine.riftbound.conditions.choices import targets
+from rulesdb.engine.riftbound.conditions.choices import MODE, mode, targets
 from rulesdb.engine.riftbound.conditions.costs import payable, total
 from rulesdb.engine.riftbound.conditions.places import location
 from rulesdb.engine.riftbound.conditions.timing import PLAY, timed
@@ -34,6 +34,7 @@ def playing(position: Position, attempt: Play) -> Iterator[Check]:
     yield from timed(position, attempt.player, PLAY, speed, why)
     yield from _since(position, card)
     yield from location(position, card, attempt, speed)
+    yield from mode(card, attempt)
     yield from targets(position, card, attempt)
     yield from _permitted(position, attempt)
     yield from _additional(position, card, attempt)
@@ -85,7 +86,7 @@ def _permitted(position: Position, attempt: Play) -> Iterator[Check]:
 
 def _additional(position: Position, card: Card, attempt: Play) -> Iterator[Check]:
     """Optional costs must be the card's own; a mandatory one must be paid (356.2)."""
-    for extra in dict.fromkeys(attempt.extras):
+    for extra in dict.fromkeys(each for each in attempt.extras if not each.startswith(MODE)):
         number = sum(each.name == extra for each in card.keywords)
         ok = attempt.extras.count(extra) <= (number if extra == "repeat" else min(number, 1))
         rules = OPTIONAL[extra]

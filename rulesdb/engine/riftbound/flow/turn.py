@@ -17,6 +17,8 @@ from rulesdb.engine.riftbound.flow.showdowns import close, stated
 from rulesdb.engine.riftbound.flow.triggers import trigger
 from rulesdb.engine.riftbound.mechanics.steps import STEP, STEPS
 
+FEW = 2
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -103,6 +105,11 @@ def _begin_turn(course: Course, player: str, regular: str, rules: tuple[str, ...
     course.tell("rift-turn", rules, player=player)
 
 
+def opening_rules(position: Position) -> tuple[str, ...]:
+    """What the mode of play says about first turns, by how many play it."""
+    return {2: ("480.7",), 3: ("482.7",)}.get(len(position.players), ("483.7",))
+
+
 def _awaken(course: Course, player: str) -> None:
     """Everything the turn player controls is readied (315.1.b)."""
     ready(course, list(course.position.sources(player)), ("315.1.b",))
@@ -125,13 +132,21 @@ def _scoring(course: Course, player: str) -> None:
 
 
 def _channel(course: Course, player: str) -> None:
-    """Two runes come from the rune deck (315.3.b)."""
-    decks.channel(course, player, 2, ("315.3.b",))
+    """Two runes come from the rune deck (315.3.b), one more in the first turn of who is last."""
+    last = course.position.opening == "last"
+    rules = ("315.3.b", *(opening_rules(course.position) if last else ()))
+    decks.channel(course, player, 3 if last else 2, rules)
 
 
 def _draw(course: Course, player: str) -> None:
-    """One card is drawn, then every rune pool empties (315.4)."""
-    decks.draw(course, player, 1, ("315.4.b",))
+    """One card is drawn, then every rune pool empties (315.4).
+
+    Among more than two players the first draws none in the first turn of the game.
+    """
+    if course.position.opening == "first" and len(course.position.players) > FEW:
+        course.tell("draws-none", opening_rules(course.position), player=player)
+    else:
+        decks.draw(course, player, 1, ("315.4.b",))
     _empty_pools(course, ("315.4.d", "166"))
 
 

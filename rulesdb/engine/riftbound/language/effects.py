@@ -36,6 +36,8 @@ _GAPS = {
 _ARTICLE = re.compile(r"(?<=^play )an(?= )")
 _COSTED = re.compile(r"(?P<what>.+) for (?P<cost>[\w +]+?)(?: as an? (?P<speed>action|reaction))?")
 
+MODAL = "one of: "
+_OR = re.compile(r" or (?!less\b|more\b)")
 _REFLEX = re.compile(
     r"(?:(?P<first>.+?) then )?do this(?: (?P<n>\d) times)?: (?P<inner>.+)", re.DOTALL
 )
@@ -77,6 +79,8 @@ def _ability(
     instructions = _instructions(text, scope)
     if isinstance(instructions, Unread):
         return instructions
+    if (when or cost) and any(each.options for each in instructions):
+        return Unread("not-modelled", MODAL.strip(": "), ("355.3",))
     if (when or cost) and any(each.verb == "move-out" for each in instructions):
         return Unread("not-modelled", "to a battlefield", ("355.4",))
     return Ability(instructions, when, cost, speed)
@@ -84,6 +88,8 @@ def _ability(
 
 def _instructions(text: str, scope: Scope) -> tuple[Instruction, ...] | Unread:
     """Instructions joined by `then`; after `do this` stands what a reflexive trigger does."""
+    if (said := text.removeprefix("choose one: ").removeprefix(MODAL)) != text:
+        return _modes(said, scope)
     if match := _REFLEX.fullmatch(text):
         first = _instructions(match["first"], scope) if match["first"] else ()
         inner = _instructions(match["inner"], scope)
@@ -99,6 +105,16 @@ def _instructions(text: str, scope: Scope) -> tuple[Instruction, ...] | Unread:
             return instruction
         instructions.append(instruction)
     return tuple(instructions)
+
+
+def _modes(text: str, scope: Scope) -> tuple[Instruction, ...] | Unread:
+    """The modes of which one is chosen, between `or`."""
+    options = [_instructions(part.strip(), scope) for part in _OR.split(text)]
+    wrong = next((each for each in options if isinstance(each, Unread)), None)
+    if wrong:
+        return wrong
+    read = tuple(each for each in options if not isinstance(each, Unread))
+    return (Instruction("modes", options=read),)
 
 
 def _instruction(text: str, scope: Scope) -> Instruction | Unread:
@@ -158,6 +174,9 @@ def written(effect: Ability | Passive) -> str:
 
 
 def _worded(instruction: Instruction) -> str:
+    if instruction.options:
+        modes = (" then ".join(map(_worded, option)) for option in instruction.options)
+        return MODAL + " or ".join(modes)
     if instruction.verb == "reflex":
         times = f" {instruction.number} times" if instruction.number > 1 else ""
         return f"do this{times}: {' then '.join(map(_worded, instruction.inner))}"

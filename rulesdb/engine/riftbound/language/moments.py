@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.riftbound.cards import CHAIN, DECK, NOWHERE, SPELL, Card
-from rulesdb.engine.riftbound.conditions.choices import spell_instructions
+from rulesdb.engine.riftbound.conditions.choices import in_mode
 from rulesdb.engine.riftbound.items import Item
 from rulesdb.engine.riftbound.mechanics.steps import SHOWDOWN
 from rulesdb.engine.riftbound.position import Position, Showdown
@@ -43,6 +43,23 @@ class Turn:
 
     def __str__(self) -> str:
         return f"turn: {self.player}, {self.step}"
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """The first turn of the game, and whose it is."""
+
+    player: str
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With that turn beginning and no other player having had one."""
+        begun = Turn(self.player, "awaken").apply(position)
+        seats = tuple(replace(seat, turns=int(seat.name == self.player)) for seat in begun.seats)
+        return replace(begun, seats=seats, first=self.player)
+
+    def __str__(self) -> str:
+        return f"first turn: {self.player}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +116,7 @@ class Chained:
             "spell" if spell else "ability",
             self.name,
             self.player,
-            spell_instructions(card) if spell else (),
+            in_mode(card, 0) if spell else (),
             "" if spell else "ability",
             tuple((name, position.card(name).incarnation) for name in self.targets),
             incarnation=card.incarnation,

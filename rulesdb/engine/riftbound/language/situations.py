@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.games import Scope, Unread
 from rulesdb.engine.riftbound.cards import GEAR, SPELL, Card
 from rulesdb.engine.riftbound.language.facts import Facts, read_facts
-from rulesdb.engine.riftbound.language.moments import Chained, Decked, Emptied, State, Turn
+from rulesdb.engine.riftbound.language.moments import Chained, Decked, Emptied, First, State, Turn
 from rulesdb.engine.riftbound.language.placing import (
     CARD_ZONES,
     Put,
@@ -34,7 +34,7 @@ from rulesdb.engine.riftbound.mechanics.unmodelled import LINES
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-Said = Put | Turn | State | Chained | Emptied | Decked | Stated
+Said = Put | Turn | First | State | Chained | Emptied | Decked | Stated
 
 EMPTY = ("empty", "is empty", "none")
 GROUND_WORD = "battlefield "
@@ -90,6 +90,11 @@ def _turn(value: str, scope: Scope) -> Said | Unread:
         return Unread("player", player, scope.players)
     step = read_step(word or "main", scope)
     return step if isinstance(step, Unread) else Turn(player, step)
+
+
+def _first(value: str, scope: Scope) -> Said | Unread:
+    known = value in scope.players
+    return First(value) if known else Unread("player", value, scope.players)
 
 
 def _state(value: str, scope: Scope) -> Said | Unread:
@@ -150,6 +155,7 @@ def _deck(player: str, value: str, scope: Scope) -> Said | Unread:
 
 GENERAL: dict[str, Callable[[str, Scope], Said | Unread]] = {
     "turn": _turn,
+    "first turn": _first,
     "state": _state,
     "chain": _chain,
     "victory score": lambda value, _: read_victory(value),

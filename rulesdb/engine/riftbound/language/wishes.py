@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 EXTRAS = ("accelerate", "repeat")
 FREE = "ignoring its cost"
 BASE_WORD = "base"
+_MODE = re.compile(r"mode \d")
 _PARTS = re.compile(r"\b(to|with|killing|targeting) ")
 # Where a card is played from is known from where it lies; saying it as well is no mistake.
 _FROM = re.compile(r"\bfrom (?:(?:its|their|the) )?(?:hand|hidden|facedown|trash|champion zone)\b")
@@ -102,7 +103,9 @@ def _place(text: str, scope: Scope) -> str | Unread:
 
 def _extras(text: str | None) -> tuple[str, ...] | Unread:
     extras = tuple(part.strip().casefold() for part in text.split(" and ")) if text else ()
-    wrong = next((extra for extra in extras if extra not in EXTRAS), None)
+    wrong = next(
+        (each for each in extras if each not in EXTRAS and not _MODE.fullmatch(each)), None
+    )
     return Unread("optional-cost", wrong, EXTRAS) if wrong else extras
 
 
