@@ -47,15 +47,18 @@ def meant(question: CanIQuestion, library: Library, reader: Reader) -> Meant | M
 
     The game in which more of them are understood is meant; the reader's own where both do alike.
     """
-    lines = {game: _line(question, library, reader, game) for game in _games(question, reader)}
-    found = [
-        (each, _missed(each, line))
-        for line in lines.values()
-        if (each := _in_game(question, library, line))
-    ]
+    lines: list[Line] = []
+    found: list[tuple[int, Meant]] = []
+    for game in _games(question, reader):
+        line = _line(question, library, reader, game)
+        lines.append(line)
+        if wish := _in_game(question, library, line):
+            found.append((_missed(wish, line), wish))
+            if found[-1][0] == 0:
+                break
     if found:
-        return min(found, key=lambda each: each[1])[0]
-    near = nearest_wishes(question, library, reader, tuple(lines.values()))
+        return min(found, key=lambda each: each[0])[1]
+    near = nearest_wishes(question, library, reader, lines)
     names = tuple(dict.fromkeys(each.name for each in near))
     slots = (("action", question.action),)
     return Mistake("unknown-action", reader.language, slots, suggestions=names, wishes=near)

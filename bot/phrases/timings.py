@@ -19,7 +19,12 @@ if TYPE_CHECKING:
     from rulesdb.engine.questions import Ask, Group, Next, Timing
 
 
-SOME_CARD = Term("some-card")
+NAMELESS = {
+    asking.ASKED: Term("some-card"),
+    "Waiting spell": Term("waiting-spell"),
+    "Waiting card": Term("waiting-card"),
+}
+"""What our own lines call things that nobody named, in the reader's words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,8 +228,9 @@ def _reason(words: Words, language: str, game: str, check: Check | None) -> str:
 
 
 def _generic(check: Check) -> Check:
-    """The check with the card that was asked about, which has no name, in the reader's words."""
+    """The check with the card that was asked about, and others without a name, in our words."""
     slots = tuple(
-        (name, SOME_CARD if value == asking.ASKED else value) for name, value in check.slots
+        (name, NAMELESS.get(value, value) if isinstance(value, str) else value)
+        for name, value in check.slots
     )
     return replace(check, slots=slots)

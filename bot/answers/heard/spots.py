@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import ChainMap
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from bot.answers.heard.table import Meaning, phrases
@@ -12,9 +14,8 @@ from bot.questions import LANGUAGES
 from rulesdb.library import fold
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
-    from bot.answers.heard.table import Phrases
     from rulesdb.library.names import NameHit, Names
 
 LATIN = ("en", "fr", "de")
@@ -74,7 +75,7 @@ def spots(text: str, game: str, spoken: str, names: Names) -> tuple[Spot, ...]:
     text = plain(text)
     units = tuple(units_of(text))
     ends = tuple(_clauses(text, units))
-    sought = _Sought(game, spoken, names, tuple(_tables(spoken, game)))
+    sought = _Sought(game, spoken, names, _table(spoken, game))
     found: list[Spot] = []
     at = 0
     while at < len(units):
@@ -87,10 +88,11 @@ def spots(text: str, game: str, spoken: str, names: Names) -> tuple[Spot, ...]:
     return tuple(found)
 
 
-def _tables(spoken: str, game: str) -> Iterator[Phrases]:
+@cache
+def _table(spoken: str, game: str) -> Mapping[str, Meaning]:
     """The phrases of the language spoken, then those that players of any language use."""
-    for each in dict.fromkeys((spoken, "en", JAPANESE)):
-        yield phrases(each, game)
+    order = dict.fromkeys((spoken, "en", JAPANESE))
+    return dict(ChainMap(*({**phrases(each, game).by_key} for each in order)))
 
 
 def units_of(text: str) -> Iterator[Unit]:
@@ -98,15 +100,27 @@ def units_of(text: str) -> Iterator[Unit]:
     for piece in _PIECE.finditer(text):
         if piece["symbols"]:
             yield Unit(piece[0].upper(), piece.start(), piece.end(), symbols=True)
-            continue
-        begun = piece.start()
-        for at in range(piece.start(), piece.end() + 1):
-            edge = at == piece.end() or fold.is_japanese(text[at])
-            if edge and begun < at:
+        elif text.isascii():
+            yield Unit(piece[0].lower(), piece.start(), piece.end())
+        else:
+            yield from _parted(text, piece.start(), piece.end())
+
+
+def _parted(text: str, begun: int, stop: int) -> Iterator[Unit]:
+    """A run of letters as words, with every Japanese character by itself."""
+    for at in range(begun, stop):
+        if _is_japanese(text[at]):
+            if begun < at:
                 yield Unit(fold.fold(text[begun:at]), begun, at)
-            if at < piece.end() and fold.is_japanese(text[at]):
-                yield Unit(fold.fold(text[at]), at, at + 1)
-            begun = at + 1 if edge else begun
+            yield Unit(_folded(text[at]), at, at + 1)
+            begun = at + 1
+    if begun < stop:
+        yield Unit(fold.fold(text[begun:stop]), begun, stop)
+
+
+_is_japanese = lru_cache(maxsize=4096)(fold.is_japanese)
+_folded = lru_cache(maxsize=4096)(fold.fold)
+_is_katakana = lru_cache(maxsize=4096)(fold.is_katakana)
 
 
 def _clauses(text: str, units: Sequence[Unit]) -> Iterator[int]:
@@ -127,7 +141,7 @@ class _Sought:
     game: str
     spoken: str
     names: Names
-    tables: tuple[Phrases, ...]
+    table: Mapping[str, Meaning]
 
     def longest(
         self, units: Sequence[Unit], at: int, limit: int
@@ -148,8 +162,8 @@ class _Sought:
 
     def _known(self, key: str) -> tuple[Meaning, tuple[str, ...]] | None:
         """What a key is in the table, else among the names; and what it names."""
-        meaning = next((each.by_key[key] for each in self.tables if key in each.by_key), None)
-        hits = [it for it in self.names.by_key.get(key, ()) if it.name.game == self.game]
+        meaning, known = self.table.get(key), self.names.by_key.get(key, ())
+        hits = [it for it in known if it.name.game == self.game] if known else []
         mechanics = _meant(hits, self.spoken) if hits else ()
         if meaning is None and mechanics:
             meaning = Meaning(NAME, mechanics[0])
@@ -162,7 +176,7 @@ def _is_cut(units: Sequence[Unit], begin: int, end: int) -> bool:
     return any(
         len(edge) > 1
         and edge[0].stop == edge[1].start
-        and all(fold.is_katakana(unit.key) for unit in edge)
+        and all(_is_katakana(unit.key) for unit in edge)
         for edge in edges
     )
 

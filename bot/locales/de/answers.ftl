@@ -109,3 +109,6 @@ fact-ability = Fähigkeit für { $cost }
 fact-ability-sorcery = Fähigkeit für { $cost }, nur wie eine Hexerei
 fact-ability-once = Fähigkeit für { $cost }, einmal pro Zug
 fact-ability-mana = Fähigkeit für { $cost }, die Mana erzeugt
+
+waiting-spell = Wartender Zauberspruch
+waiting-card = Wartende Karte

@@ -109,3 +109,6 @@ fact-ability = ability for { $cost }
 fact-ability-sorcery = ability for { $cost }, only as a sorcery
 fact-ability-once = ability for { $cost }, once each turn
 fact-ability-mana = ability for { $cost } that adds mana
+
+waiting-spell = Waiting spell
+waiting-card = Waiting card

@@ -109,3 +109,6 @@ fact-ability = capacité pour { $cost }
 fact-ability-sorcery = capacité pour { $cost }, seulement comme un rituel
 fact-ability-once = capacité pour { $cost }, une fois par tour
 fact-ability-mana = capacité pour { $cost } qui ajoute du mana
+
+waiting-spell = Sort en attente
+waiting-card = Carte en attente
