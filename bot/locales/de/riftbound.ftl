@@ -306,6 +306,7 @@ event-recalled = „{ $card }“ wird in die „Base“ von { $player } zurückg
 event-returned = „{ $card }“ kehrt auf die Hand von { $player } zurück.
 event-banished = „{ $card }“ wird verbannt („Banish“); das ist kein Sterben.
 event-discarded = { $player } wirft „{ $card }“ ab („Discard“).
+event-discards-less = { $player } hat weniger Karten auf der Hand; der Rest entfällt.
 event-cost-still-paid = Die Kosten gelten als bezahlt, obwohl „{ $card }“ nicht getötet wurde.
 event-contested = { $player } macht { $place } streitig.
 event-contest-over = { $player } hat dort keine Einheit mehr und umkämpft es nicht länger: { $place }.

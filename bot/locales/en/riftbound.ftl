@@ -306,6 +306,7 @@ event-recalled = “{ $card }” is recalled to the base of { $player }.
 event-returned = “{ $card }” returns to the hand of { $player }.
 event-banished = “{ $card }” is banished, which is no death.
 event-discarded = { $player } discards “{ $card }”.
+event-discards-less = { $player } has fewer cards in hand; the rest of the discard is ignored.
 event-cost-still-paid = The cost counts as paid, although “{ $card }” was not killed.
 event-contested = { $player } contests { $place }.
 event-contest-over = { $player } has no unit at { $place } any more and contests it no longer.

@@ -306,6 +306,7 @@ event-recalled = « { $card } » est rappelée dans la base de { $player }.
 event-returned = « { $card } » revient dans la main de { $player }.
 event-banished = « { $card } » est bannie, ce qui n’est pas une mort.
 event-discarded = { $player } défausse « { $card } ».
+event-discards-less = { $player } a moins de cartes en main ; le reste de la défausse est ignoré.
 event-cost-still-paid = Le coût compte comme payé, bien que « { $card } » n’ait pas été éliminée.
 event-contested = { $player } conteste { $place }.
 event-contest-over = { $player } n’a plus d’unité et ne conteste plus : { $place }.

@@ -306,6 +306,7 @@ event-recalled = 「{ $card }」が{ $player }のベースに「Recall」され�
 event-returned = 「{ $card }」が{ $player }の手札に戻る。
 event-banished = 「{ $card }」が「Banish」される。これは死亡ではない。
 event-discarded = { $player }が「{ $card }」を「Discard」する。
+event-discards-less = { $player }の手札が足りないので、残りの「Discard」は無視される。
 event-cost-still-paid = 「{ $card }」は「Kill」されなかったが、コストは支払われたことになる。
 event-contested = { $player }が{ $place }のコントロールを争う。
 event-contest-over = { $player }のユニットがいないので、{ $place }はもう争われない。

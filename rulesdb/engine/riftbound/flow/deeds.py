@@ -75,6 +75,8 @@ def _discard(course: Course, item: Item, instruction: Instruction) -> None:
     position, rules = course.position, INSTRUCTION["discard"].rules
     hand = [card for card in position.cards if card.zone == HAND and card.owner == item.controller]
     hand.sort(key=lambda card: position.preference(card.name))
+    if len(hand) < instruction.number:
+        course.tell("discards-less", ("422.4", "055"), player=item.controller)
     for card in hand[: instruction.number]:
         course.card(card.moved(TRASH))
         course.tell("discarded", rules, player=item.controller, card=card.name)

@@ -53,6 +53,8 @@ def _still_legal(
     ):
         return card
     other = ("359.3.e.4",) if card.incarnation != incarnation else ()
+    if sight.described(instruction.target)[0].where == "here":
+        other = (*other, "359.3.f.1", "359.3.f.2")
     course.tell("target-illegal", (*ILLEGAL, *other), card=name)
     return None
 

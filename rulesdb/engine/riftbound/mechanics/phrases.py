@@ -58,7 +58,7 @@ INSTRUCTIONS = (
     Phrase("stun", "stun {target}", ("423.1",)),
     Phrase("buff", "buff {target}", ("426.1.b",)),
     Phrase("counter", "counter {target}", ("425.1.a", "425.1.b", "425.1.c")),
-    Phrase("recall", "recall {target}", ("450", "451", "451.1")),
+    Phrase("recall", "recall {target}", ("450", "451", "451.1", "453.1")),
     Phrase("move-home", "move {target} to its base", ("444",)),
     Phrase("move-out", "move {target} to a battlefield", ("444", "355.4")),
     Phrase("return", "return {target} to its owner's hand", ("110",)),
