@@ -36,6 +36,10 @@ WINDOWS: dict[str, Cells] = {
     "never": frozenset(),
 }
 NEUTRAL, ACTION, REACTION, BEGINNING, SCORING, ALWAYS, NEVER = WINDOWS
+WAITS = (
+    *("spell", "equip", "ability", "trigger"),
+    *("temporary", "vision", "quick-draw", "weaponmaster"),
+)
 OPENS: dict[str, str] = {
     "play-unit": NEUTRAL,
     "play-gear": NEUTRAL,
@@ -60,8 +64,8 @@ OPENS: dict[str, str] = {
     "vision-triggers": NEUTRAL,
     "hold-battlefield": SCORING,
     **{f"{action.replace(' ', '-')}-at-will": NEVER for action in LIMITED},
-    **{f"respond-to-{what}": ALWAYS for what in ("spell", "equip", "ability", "trigger")},
-    **{f"respond-to-{what}": NEVER for what in ("unit", "gear", "move", "add", "hide")},
+    **{f"respond-to-{what}": ALWAYS for what in WAITS},
+    **{f"respond-to-{what}": NEVER for what in ("unit", "gear", "move", "add", "hide", "scoring")},
 }
 BY_SINCE = {"this-turn": NEVER, "earlier": REACTION}
 

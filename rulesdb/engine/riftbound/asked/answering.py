@@ -26,5 +26,10 @@ ANSWERED = tuple(
         ("hide", "riftbound:hide"),
         ("ability", "riftbound:activated-ability"),
         ("trigger", "riftbound:triggered-ability"),
+        ("temporary", "riftbound:temporary"),
+        ("vision", "riftbound:vision"),
+        ("quick-draw", "riftbound:quick-draw"),
+        ("weaponmaster", "riftbound:weaponmaster"),
+        ("scoring", "riftbound:scoring"),
     )
 )
