@@ -21,25 +21,26 @@ TEXTS = 5000  # about as many as an edition has; only weighs rare words against 
 def by_gist(stock: Stock, asked: Asked) -> Found | None:
     """What a sentence names, and the texts that hold most of what its words tell."""
     words = phrasing.telling_only(asked.query, asked.language)
-    weights = {word: _weight(stock, word) for word in words}
     for within in worded.scopes(asked) if words else ():
-        near = _near(stock, asked, within, weights)
+        near = nearest(stock, asked, within)
         for game in asked.games:
-            told = _told(stock, asked, game)
+            told = specific(stock, asked, game)
             if finds := tuple(dict.fromkeys((*told, *worded.ranked(stock, asked, near, game)))):
                 return Found("fuzzy", game, finds[: worded.SHOWN])
     return None
 
 
-def _told(stock: Stock, asked: Asked, game: str) -> tuple[Find, ...]:
+def specific(stock: Stock, asked: Asked, game: str) -> tuple[Find, ...]:
     """The rules of what a sentence names, but not of what most sentences name."""
     named = called.mentioned(stock.index, asked, game)
-    specific = (it for it in named if not telling.is_common(it))
-    return tuple(find for it in specific for find in stock.index.mechanic(it, asked.language))
+    telling_ones = (it for it in named if not telling.is_common(it))
+    return tuple(find for it in telling_ones for find in stock.index.mechanic(it, asked.language))
 
 
-def _near(stock: Stock, asked: Asked, within: list[Scope], weights: dict[str, float]) -> list[Find]:
+def nearest(stock: Stock, asked: Asked, within: list[Scope]) -> list[Find]:
     """The texts that hold enough of the words, those with most of them first."""
+    words = phrasing.telling_only(asked.query, asked.language)
+    weights = {word: _weight(stock, word) for word in words}
     named = _named(stock, asked)
     finds = [*worded.sought(stock, phrasing.any_of(_needed(weights)), within)]
     held = {find: _held(find, weights) / sum(weights.values()) for find in finds}

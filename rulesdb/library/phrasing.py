@@ -18,24 +18,25 @@ _FILLERS = {
     that this these those then so than just also into onto while during because about explain mean
     means define rule rules please vs versus happen happens happened have has had get gets got let
     know tell say says need want use using any some per work works working difference between s t ll
-    re ve d m""",
+    re ve d m someone somebody anyone something anything exactly actually really ever allowed able
+    possible whether affected question""",
     "fr": """le la les l un une des du de d et ou à a au aux en dans sur pour par avec que qui qu
     quoi quand où comment pourquoi est ce c cet cette ces ça cela sont suis sera serait être était
     je j mon ma mes tu ton ta tes se s son sa ses on nous vous votre vos notre nos peut peux puis
     peuvent il elle ils elles y t m n ne si quel quelle quels quelles lui leur leurs fait faire
     passe comme donc alors mais car ont ai avoir lorsque quelqu marche fonctionne entre différence
-    règle règles définition vs""",
+    règle règles définition vs moment chaque veut dire signifie vraiment possible droit autorisé""",
     "de": """der die das den dem des ein eine einen einem einer eines und oder von vom zu zum zur im
     in am an auf für mit bei beim aus nach wie was wann wo wer warum wenn ob dass dann ist sind bin
     ich mich mir mein meine meinen meinem meiner meins du dich dir dein deine deinen er ihn ihm sie
     ihr ihre ihrem es sein seine seinem seinen wir uns man kann können könnte darf dürfen soll hat
     habe haben hatte so auch aber denn als diese dieser dieses diesem jener welche welcher welches
     passiert geschieht heißt funktioniert zwischen unterschied regel regeln wird werden wurde pro
-    vs""",
+    vs jemand eigentlich wirklich überhaupt möglich erlaubt bedeutet gilt bitte""",
     "ja": """と の は が を に へ で も や から まで とは ルール について できますか できる できます
     ですか どうなる どうなりますか なりますか なります ときに とき しますか します する した して
     される された している でしょうか ありますか あります なんですか どうすれば 場合
-    時 違 仕組 働""",
+    時 違 仕組 働 教えて ください 意味 方法""",
 }
 FILLERS = {
     language: frozenset(word for words in {own, _FILLERS["en"]} for word in fold.words(words))

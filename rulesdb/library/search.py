@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulesdb.library import called, gist, nearest, numbered, often, telling, worded
+from rulesdb.library import across, called, gist, nearest, numbered, often, telling, worded
 from rulesdb.library.found import Found
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ def search(stock: Stock, asked: Asked) -> Found:
         or worded.by_words(stock, asked)
         or often.textless(asked)
         or _respelled(stock, asked)
+        or across.by_meaning(stock, asked)
         or gist.by_gist(stock, asked)
         or Found("none", asked.games[0], nearest=nearest.names(stock.index, asked))
     )

@@ -122,9 +122,11 @@ def ranked(stock: Stock, asked: Asked, finds: Iterable[Find], game: str) -> tupl
     own = [find for find in its if find.volume.edition.language == asked.language]
     first: dict[object, Find] = {}
 
-    def rank(find: Find) -> tuple[bool, bool, bool, bool]:
+    def rank(find: Find) -> tuple[bool, bool, int, bool, bool]:
         headed = _is_headed(find, words)
-        return find.mechanic not in named, not headed, find.kind == "term", find.volume.is_part
+        stands = -_words_above(find, words)
+        part = find.volume.is_part
+        return find.mechanic not in named, not headed, stands, find.kind == "term", part
 
     for find in _with_cited(stock, sorted(own or its, key=rank), words):
         it = stock.index.translated(find, asked.language)
@@ -133,17 +135,28 @@ def ranked(stock: Stock, asked: Asked, finds: Iterable[Find], game: str) -> tupl
 
 
 def _with_cited(stock: Stock, finds: Iterable[Find], words: list[str]) -> Iterator[Find]:
-    """Before an entry of a glossary that the words name, the rule that it cites.
+    """Before an entry of a glossary, the rule that it cites.
 
     Before a rule, the one that it stands under, where that has all the words too.
     """
     for find in finds:
-        if find.kind == "term" and _is_headed(find, words):
+        if find.kind == "term":
             yield from called.cited(stock.index, find.volume, find.at)
         above = find.volume.parent(find.at) if find.kind == "rule" else None
         if above is not None and find.volume.rules[above].text:
             yield from (it for it in [stock.index.find(find.volume, above)] if _holds(it, words))
         yield find
+
+
+def _words_above(find: Find, words: list[str]) -> int:
+    """How many of the words are in the headings that a rule stands under: it is about them."""
+    if find.kind != "rule":
+        return 0
+    rules, at, headings = find.volume.rules, find.volume.parent(find.at), ""
+    while at is not None:
+        headings, at = f"{headings} {rules[at].heading}", find.volume.parent(at)
+    above = phrasing.spaced(headings)
+    return sum(phrasing.holds(above, word) for word in words)
 
 
 def _is_headed(find: Find, words: list[str]) -> bool:

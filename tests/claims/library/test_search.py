@@ -175,6 +175,31 @@ def test_japanese_is_found_by_any_two_of_its_characters(tmp_path):
             assert "702.143a" in [find.number for find in found.finds], query
 
 
+@pytest.mark.parametrize(
+    ("query", "language"),
+    [
+        ("un fond illégal tout seul au total", "fr"),
+        ("das illegale Unterste allein im Gesamten", "de"),
+        ("違反の底が単独で合計", "ja"),
+    ],
+)
+def test_a_question_is_found_in_the_original_by_words_that_say_the_same(tmp_path, query, language):
+    said = "An illegal bottom is all alone in total."
+    take_in(tmp_path, edition(rules=RULES.replace("There are several.", said)))
+    with Library.open(tmp_path, day=lambda: DAY) as library:
+        found = search(library, query, language, ("magic",))
+    assert (found.by, found.finds[0].number) == ("fuzzy", "116.2")
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "number"),
+    [("vorherbestimmter", "de", "702.143"), ("prédictions", "fr", "702.143")],
+)
+def test_a_name_is_found_in_another_ending(library, typed, language, number):
+    found = search(library, typed, language, ("magic",))
+    assert (found.by, found.finds[0].number) == ("name", number)
+
+
 def test_the_same_number_elsewhere_is_said(tmp_path):
     take_in(
         tmp_path,
