@@ -90,13 +90,16 @@ def _in_game(question: CanIQuestion, library: Library, line: Line) -> Meant | No
     named = line.named()
     if ask := _about(asks.values(), named):
         return _heard(ask, asks, line, question)
-    known = _ruled(library, named) or _alone(library, line)
-    return Meant(line.game, known, None) if known else None
+    if known := _ruled(library, named):
+        return Meant(line.game, known, None)
+    alone = _alone(library, line)
+    ask = next((each for each in asks.values() if each.mechanic == alone), None)
+    return Meant(line.game, alone, ask) if alone else None
 
 
 def _heard(ask: Ask, asks: Mapping[str, Ask], line: Line, question: CanIQuestion) -> Meant:
     """The ask with all that the words say of it."""
-    since = line.since(ask.about)
+    since = line.since(ask.about if _asks_since(ask) else ())
     ask = _since(ask, asks, question.since or next((it.values[0] for it in since), None))
     told = heard(line, ask, since if _asks_since(ask) else ())
     nothing = replace(told, of_opponent=False) == Heard()

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.answers.heard.places import after, around, before
+from bot.answers.heard.spots import UNKNOWN
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator, Sequence
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from rulesdb.engine.questions import Ask
 
 GAP = "{card}"
+BETWEEN = ("with", "kind", "state")
 DENIALS = ("without", "empty")
 LAND, IN_BATTLE = "land", "magic:zone-battlefield"
 # Where the asks of both games put a card that is in play.
@@ -61,7 +63,8 @@ def _is_of_card(spots: Sequence[Spot], at: int, ask: Ask) -> bool:
     left, right = before(spots, at), after(spots, at)
     several = left is not None and spots[left].part == "number" and spots[left].value != "1"
     lies = right is not None and IN_BATTLE in spots[right].mechanics
-    return not (several or lies) and (spots[at].value != LAND or LAND in ask.card.split())
+    name = at + 1 < len(spots) and _is_capital(spots[at]) and _is_name(spots[at + 1])
+    return not (several or lies or name) and (spots[at].value != LAND or LAND in ask.card.split())
 
 
 def _denial(spots: Sequence[Spot], at: int) -> int | None:
@@ -92,7 +95,22 @@ def _more(
     for at in free:
         names = [each.partition(":")[2].replace("-", " ") for each in spots[at].mechanics]
         known = next((name for name in names if name in ABILITIES[game]), None)
-        if known and not set(spots[at].mechanics) & {ask.mechanic, *ask.about}:
+        own = bool(set(spots[at].mechanics) & {ask.mechanic, *ask.about})
+        if known and not own and _is_given(spots, at):
             yield at, known
         elif spots[at].part == "state" and there:
             yield at, spots[at].value
+
+
+def _is_given(spots: Sequence[Spot], at: int) -> bool:
+    """Whether an ability is said to be the card's, and is no word of its name."""
+    beside = [spots[it] for it in around(spots, at)]
+    return any(it.part in (*BETWEEN, *DENIALS) or it.mechanics for it in beside)
+
+
+def _is_name(spot: Spot) -> bool:
+    return spot.part == UNKNOWN and not spot.apart and _is_capital(spot)
+
+
+def _is_capital(spot: Spot) -> bool:
+    return spot.text[:1].isupper()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.answers.heard.cards import described
 from bot.answers.heard.means import means
 from bot.answers.heard.moments import OTHER, STACK, STEP, TURN, Told, moments
-from bot.answers.heard.places import around, before
+from bot.answers.heard.places import after, around, before
 from bot.answers.heard.spots import FILLER, NAME, UNKNOWN, plain, spots
 from bot.answers.understood import Heard
 
@@ -19,11 +19,12 @@ if TYPE_CHECKING:
     from rulesdb.engine.questions import Ask
     from rulesdb.library.names import Names
 
+STEP_NAME = ":step-"
 ACTIONS = (NAME, "verb", "past", "spell", "plain")
 SINCE = "since"
 # What says nothing that an answer could miss, and what may turn the answer around.
 EMPTY_OF_MEANING = (FILLER, "with", "spell", "plain", "speed", "subject")
-WEIGHTY = ("weighty", "not", "not-after", "without", "empty", "filled")
+WEIGHTY = ("weighty", "if", "not", "not-after", "without", "empty", "filled")
 # "Oneself" is whoever acts, in a sentence about somebody else.
 ONESELF = "自分"
 _OF_CARD = ": Card = "
@@ -50,12 +51,26 @@ class Line:
 
     def named(self) -> dict[str, int]:
         """The mechanics that may be what one wants to do, each with its first place."""
+        every = [at for at, spot in enumerate(self.spots) if self._is_action(at, spot)]
+        sure = [at for at in every if not self._is_of_a_name(at)]
         found: dict[str, int] = {}
-        for at, spot in enumerate(self.spots):
-            if spot.part in ACTIONS and at not in self.moment and not self._is_theirs(at):
-                for mechanic in (spot.value, *spot.mechanics):
-                    found.setdefault(mechanic, at)
+        for at in sure or every:
+            for mechanic in (self.spots[at].value, *self.spots[at].mechanics):
+                found.setdefault(mechanic, at)
         return found
+
+    def _is_action(self, at: int, spot: Spot) -> bool:
+        """Whether it may be what is done; a step is none, except by its verb."""
+        timed = spot.part == NAME and STEP_NAME in spot.value
+        return spot.part in ACTIONS and at not in self.moment and not (timed or self._is_theirs(at))
+
+    def _is_of_a_name(self, at: int) -> bool:
+        """Whether it is a part of some card's name, such as the last word of "Time Warp"."""
+        spot = self.spots[at]
+        left = self.spots[at - 1] if at and not spot.apart else None
+        right = self.spots[at + 1] if at + 1 < len(self.spots) else None
+        beside = (left, right if right and not right.apart else None)
+        return spot.part == NAME and any(map(_is_strange, beside))
 
     def _is_theirs(self, at: int) -> bool:
         """Whether it is an opponent who does it, in a question about somebody else."""
@@ -77,6 +92,13 @@ class Line:
         return any(
             it.part == "past" or (it.part == NAME and mechanics & {*it.mechanics}) for it in beside
         )
+
+
+def _is_strange(spot: Spot | None) -> bool:
+    """Whether it is a word in Latin letters that nobody knows."""
+    if spot is None or spot.part != UNKNOWN:
+        return False
+    return len(spot.text) > 1 and spot.text.isascii() and spot.text.isalpha()
 
 
 def read(text: str, game: str, spoken: str, names: Names) -> Line:
@@ -176,7 +198,10 @@ def _is_left(line: Line, at: int, used: set[int]) -> bool:
     spot = line.spots[at]
     if at in used:
         return spot.part in (UNKNOWN, "verb", *WEIGHTY[:1]) and at in line.moment
-    small = (spot.part, spot.value) in (("owner", "mine"), ("number", "1"), ("noun", "turn"))
+    behind = after(line.spots, at)
+    if spot.part == "if" and behind in line.moment and behind in used:
+        return False
+    small = (spot.part, spot.value) in SMALL
     return not small and spot.part not in EMPTY_OF_MEANING and not _is_common(spot)
 
 
@@ -185,6 +210,7 @@ def _is_common(spot: Spot) -> bool:
     return spot.value in COMMON and spot.part in ("verb", NAME)
 
 
+SMALL = (("owner", "mine"), ("owner-after", "mine"), ("number", "1"), ("noun", "turn"))
 COMMON = ("magic:cast", "magic:activated-ability", "magic:play", "magic:spell", "magic:priority")
 
 

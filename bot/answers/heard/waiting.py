@@ -48,12 +48,24 @@ def _on_stack(spots: Sequence[Spot], at: int, taken: Container[int]) -> Iterator
             return
     for look in (before, after):
         named = tuple(_thing(spots, at, look, taken))
-        if named and spots[named[-1]].part == "empty":
-            yield EMPTY, tuple(sorted((at, *named)))
+        if found := _named(spots, named, look):
+            values, by = found
+            yield values, tuple(sorted((at, *by)))
             return
-        if any(_is_head(spots[it]) or spots[it].part in OWNERS for it in named):
-            yield _whose(spots, named), tuple(sorted((at, *named)))
-            return
+
+
+def _named(spots: Sequence[Spot], named: Sequence[int], look: Beside) -> Waiting | None:
+    """What is on the stack, by the words for it on one side; with "no" before it, nothing is."""
+    if not any(_is_head(spots[it]) or spots[it].part in OWNERS for it in named):
+        return None
+    beyond = look(spots, named[-1])
+    denial = next((it for it in named if spots[it].part == "empty"), None)
+    if denial is None and beyond is not None and spots[beyond].part == "without":
+        denial = beyond
+    if denial is None:
+        return _whose(spots, named), tuple(named)
+    plain = all(spots[it].part in ("spell", "empty") for it in named)
+    return (EMPTY, tuple(dict.fromkeys((*named, denial)))) if plain else None
 
 
 def _thing(spots: Sequence[Spot], at: int, look: Beside, taken: Container[int]) -> Iterator[int]:

@@ -137,7 +137,8 @@ def _measures(lines: Sequence[str], lexicon: Lexicon) -> Iterator[tuple[str, str
 def _rules(lines: Sequence[str], started: tuple[str, ...], lexicon: Lexicon) -> Card | None:
     """The facts with what the paragraphs of the card add."""
     head = started[0]
-    facts, ignored, count = list(started), [], 0
+    facts, count = list(started), 0
+    ignored: list[str] = []
     for at, line in enumerate(lines):
         if at and type_line.of_line(line, lexicon):
             ignored += lines[at:]
