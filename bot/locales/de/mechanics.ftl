@@ -219,3 +219,4 @@ event-stop-effect = { $player } beendet, was „{ $card }“ bewirkt.
 event-ignore-effect = { $player } ignoriert den Effekt von „{ $card }“ für eine Weile.
 event-discard-at-will = { $player } wirft „{ $card }“ ab, wie es die Karte selbst erlaubt.
 mistake-unreadable-instruction = „{ $found }“ ist nichts, was die Engine einen Zauberspruch tun lassen kann.
+need-first-draw = es ist die erste Karte, die du in diesem Zug gezogen hast

@@ -219,3 +219,4 @@ event-stop-effect = { $player } ends what “{ $card }” does.
 event-ignore-effect = { $player } ignores the effect of “{ $card }” for a while.
 event-discard-at-will = { $player } discards “{ $card }”, as its own text allows.
 mistake-unreadable-instruction = “{ $found }” is nothing that the engine knows a spell to do.
+need-first-draw = it is the first card that you have drawn this turn

@@ -219,3 +219,4 @@ event-stop-effect = { $player } met fin à ce que fait « { $card } ».
 event-ignore-effect = { $player } ignore l’effet de « { $card } » pour un temps.
 event-discard-at-will = { $player } défausse « { $card } », comme la carte elle-même le permet.
 mistake-unreadable-instruction = « { $found } » n’est rien que le moteur sache faire faire à un sort.
+need-first-draw = c’est la première carte que vous avez piochée ce tour-ci

@@ -219,3 +219,4 @@ event-stop-effect = { $player }は「{ $card }」の効果を終わらせた。
 event-ignore-effect = { $player }はしばらく「{ $card }」の効果を無視する。
 event-discard-at-will = { $player }は、カード自身が許すとおり「{ $card }」を捨てた。
 mistake-unreadable-instruction = 「{ $found }」は、エンジンの知る呪文の働きではありません。
+need-first-draw = このターンに引いた最初のカードである

@@ -71,12 +71,12 @@ def _keyword(
         yield _limit(position, thing, row.key, row.limit_rules)
     if row.limit == "ever":
         used = position.ever_used(thing, row.key)
-        yield Check("ever-limit", not used, (*row.limit_rules, "400.7"), slots)
+        yield Check("ever-limit", not used, (*row.limit_rules, *_new(held=not used)), slots)
     base = keyword_cost(position, thing, row)
     cost, why = costs.of_ability(position, attempt.player, thing, base)
     yield costs.payable(position, attempt.player, cost, ("118.3", *row.rules[:1], *why))
     yield from resources.checks(price(thing, row), position, attempt.player, thing)
-    yield from prohibitions.activating(position, attempt.player, thing.now, makes_mana=False)
+    yield from prohibitions.activating(position, attempt.player, thing, makes_mana=False)
 
 
 def _moment(position: Position, player: str, row: KeywordAbility) -> Iterator[Check]:
@@ -111,8 +111,14 @@ def _borne(thing: Object, row: KeywordAbility) -> Keyword | None:
 
 def _limit(position: Position, thing: Object, action: str, rules: tuple[str, ...]) -> Check:
     """This object's ability was not activated this turn; a new object has its own (400.7)."""
-    used = position.was_used(thing, action)
-    return Check("limit", not used, (*rules, "400.7"), (("card", thing.name),), mends=True)
+    unused = not position.was_used(thing, action)
+    slots = (("card", thing.name),)
+    return Check("limit", unused, (*rules, *_new(held=unused)), slots, mends=True)
+
+
+def _new(*, held: bool) -> tuple[str, ...]:
+    """A new object has a limit of its own: a reason why it may, and none why it may not."""
+    return ("400.7",) if held else ()
 
 
 def _printed(
@@ -134,7 +140,7 @@ def _printed(
     if "adds mana" in ability.phrases and not ability.makes_mana:
         slots = (("card", thing.name),)
         yield Check("no-mana-ability", ok=True, rules=("605.1a",), slots=slots)
-    yield from prohibitions.activating(position, player, thing.now, makes_mana=ability.makes_mana)
+    yield from prohibitions.activating(position, player, thing, makes_mana=ability.makes_mana)
 
 
 def tapping(ability: Activated) -> Iterator[Price]:
@@ -165,7 +171,7 @@ def _limits(position: Position, thing: Object, ability: Activated) -> Iterator[C
     if "only once" in ability.phrases:
         unused = not position.ever_used(thing, ability.name)
         slots = (("card", thing.name),)
-        yield Check("ever-limit", unused, ("602.5b", "400.7"), slots)
+        yield Check("ever-limit", unused, ("602.5b", *_new(held=unused)), slots)
 
 
 def _loyalty(position: Position, thing: Object, change: int) -> Iterator[Check]:

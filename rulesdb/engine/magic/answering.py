@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rulesdb.engine.magic.position import Position
-    from rulesdb.engine.magic.tries import Respond
+    from rulesdb.engine.magic.tries import PassOn, Respond
 
 
 def conditions(position: Position, attempt: Respond) -> Iterator[Check]:
@@ -25,6 +26,17 @@ def conditions(position: Position, attempt: Respond) -> Iterator[Check]:
         yield Check("on-stack", bool(position.stack), ("117.7", "405.1"), mends=True)
         yield from windows.priority(position, attempt.player)
         yield prohibitions.split_second(position)
+
+
+def passing(position: Position, attempt: PassOn) -> Iterator[Check]:
+    """Who has priority may pass (117.3d)."""
+    yield from windows.priority(position, attempt.player, ("117.3d",))
+
+
+def passed(position: Position, attempt: PassOn) -> Played[Position]:
+    """The next player has priority; nothing resolves until everyone passes (117.3d)."""
+    following = position.next_player(attempt.player)
+    return Played(replace(position, priority=following, pinned=True))
 
 
 def play(position: Position, _: Respond) -> Played[Position]:

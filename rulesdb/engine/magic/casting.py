@@ -90,9 +90,17 @@ def _zone(position: Position, it: Proposal) -> Check:
     )
     # What is outside the game as a companion must first be put into the hand.
     companion = ("702.139a",) if thing.zone == OUTSIDE and thing.card.has("companion") else ()
+    plain = thing.zone == HAND and lifted is None
     opened = (rule for each in chosen for rule in each.zone_rules)
+    opened = (rule for rule in opened if not (plain and rule in judged(chosen)))
     why = (*(lifted or ()), *opened, *companion, *_elsewhere(thing, chosen))
     return Check("zone", allowed and whose == it.player, tuple(dict.fromkeys(why)), slots)
+
+
+def judged(chosen: tuple[CastWay, ...]) -> tuple[str, ...]:
+    """The rules by which other characteristics decide than those of the card (601.3e)."""
+    altered = (row for row in chosen if not row.zone and (row.as_types or row.face_down))
+    return tuple(rule for row in altered for rule in row.zone_rules if not rule.startswith("601."))
 
 
 def _elsewhere(thing: Object, chosen: tuple[CastWay, ...]) -> Iterator[str]:
@@ -115,6 +123,9 @@ def _lifted(position: Position, player: str, thing: Object, spell: Card) -> tupl
     """The rules that let the spell be cast from a zone that is not the hand, if any do."""
     if thing.zone == COMMAND and thing.card.has("commander"):
         return ("903.8",)
+    itself = (each for each in thing.card.effects if each.kind == ITSELF.get(thing.zone))
+    if own := next(itself, None):
+        return rules(own)
     kind = LIFTING.get(thing.zone)
     permitted = next(on_card(position, kind, player, spell), None) if kind else None
     top = next(position.each(LIBRARY, player), thing)
@@ -123,6 +134,8 @@ def _lifted(position: Position, player: str, thing: Object, spell: Card) -> tupl
     return rules(permitted[1])
 
 
+ITSELF = {EXILE: "cast-this-from-exile", GRAVEYARD: "cast-this-from-graveyard"}
+"""Where a card may be cast from because it says so itself (113.6)."""
 LIFTING = {
     EXILE: "cast-from-exile",
     GRAVEYARD: "cast-from-graveyard",
@@ -183,7 +196,9 @@ def _announced(it: Proposal) -> Iterator[Check]:
 def _extras(cast: Cast, thing: Object, spell: Card) -> Check:
     """The card offers each additional cost that is named, as often as it is named (118.8)."""
     held = all(_offered(cast, spell, extra) for extra in set(cast.extras))
-    why = tuple(rule for extra in dict.fromkeys(cast.extras) for rule in EXTRAS[extra].rules)
+    every = (rule for extra in dict.fromkeys(cast.extras) for rule in EXTRAS[extra].rules)
+    # That it may be left unpaid is no reason why it can not be paid.
+    why = tuple(rule for rule in every if held or rule != "118.8b")
     slots = (("card", thing.name), ("extras", ", ".join(cast.extras)))
     return Check("additional-cost", held, why, slots)
 
@@ -211,7 +226,7 @@ def _moment(position: Position, it: Proposal) -> Iterator[Check]:
     row = next((each for each in it.ways if each.window != rows.AS_CARD), None)
     if row is None:
         flash = any(each.flash for each, *_ in it.surcharges)
-        yield from timing(position, it.player, it.spell, flash=flash)
+        yield from timing(position, it.player, it.spell, judged(it.ways), flash=flash)
     elif row.window in RESOLVING:
         held = position.resolving == Resolving(it.player, it.thing.name, row.key)
         slots, why = (("card", it.thing.name),), (*row.rules[:1], "608.2g")
@@ -240,20 +255,29 @@ def _paying(position: Position, it: Proposal) -> Iterator[Check]:
         yield from resources.checks(price, position, it.player, it.thing)
 
 
-def timing(position: Position, player: str, card: Card, *, flash: bool = False) -> Iterator[Check]:
-    """The window that the card's types and flash open (117.1a)."""
+def timing(
+    position: Position,
+    player: str,
+    card: Card,
+    altered: tuple[str, ...] = (),
+    *,
+    flash: bool = False,
+) -> Iterator[Check]:
+    """The window that the card's types and flash open (117.1a), and which types count."""
     permission = next(on_card(position, "as-though-flash", player, card), None)
     if "instant" in card.types or not card.types:
         answering = ("117.7",) if position.stack else ()
-        yield Check("instant-timing", ok=True, rules=(TYPE_RULE["instant"], "117.1a", *answering))
+        why = (TYPE_RULE["instant"], "117.1a", *answering, *altered)
+        yield Check("instant-timing", ok=True, rules=why)
     elif flash or card.has("flash") or permission:
         source = permission[0].name if permission else "flash"
         why = rules(permission[1]) if permission else ("702.8a", "117.1a")
         slots = (("source", source),)
-        yield Check("flash-timing", ok=True, rules=OFFERING if flash else why, slots=slots)
+        why = (*(OFFERING if flash else why), *altered)
+        yield Check("flash-timing", ok=True, rules=why, slots=slots)
     else:
         own = tuple(TYPE_RULE[each] for each in card.types if each in TYPE_RULE)[:1]
-        yield from windows.sorcery(position, player, ("117.1a", *own))
+        yield from windows.sorcery(position, player, ("117.1a", *own, *altered))
         return
     yield from windows.priority(position, player)
 

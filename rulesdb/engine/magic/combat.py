@@ -79,6 +79,8 @@ def _restricted(
         yield Check("restricted", ok=False, rules=("701.35a", rule), slots=slots)
     if thing.mark("suspected") and kind == "no-blocking":
         yield Check("restricted", ok=False, rules=("701.60c", rule), slots=slots)
+    if thing.now.has("decayed") and kind == "no-blocking":
+        yield Check("restricted", ok=False, rules=("702.147a", rule), slots=slots)
     if found := next(effects(position, kind, thing.controller), None):
         yield Check("restricted", ok=False, rules=rules(found[1]), slots=slots)
 

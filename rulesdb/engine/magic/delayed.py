@@ -147,7 +147,7 @@ def _put_attacking(position: Position, thing: Object, item: Item) -> Happening:
         tapped=True,
         attacking=True,
     )
-    return position.put(entered), (_moved(thing, item.rules[:1], BATTLEFIELD),)
+    return position.put(entered), (_moved(thing, (*item.rules[:1], "508.4"), BATTLEFIELD),)
 
 
 def _unearth(position: Position, thing: Object, item: Item) -> Happening:

@@ -36,7 +36,11 @@ def checks(
             else _holds(name)(position, player, thing)
         )
         slots = (("card", thing.name), ("need", Term(f"need-{name}")))
-        yield Check("need", held, rules[:1], slots)
+        yield Check("need", held, OF_NEEDS.get(name, rules[:1]), slots)
+
+
+# Needs for which another rule stands than the first of the row.
+OF_NEEDS = {"attacking-creature": ("115.1c", "602.2b")}
 
 
 def _happened(position: Position, player: str, name: str) -> bool:
@@ -63,6 +67,7 @@ def _own_nonhuman(position: Position, player: str, _: Object) -> bool:
     )
 
 
+SEVERAL_DRAWN = "several-drawn"
 NEEDS: dict[str, Callable[[Position, str, Object], bool]] = {
     "face-down": lambda _, __, thing: thing.face_down,
     "manifested": lambda _, __, thing: thing.mark("manifested") is not None,
@@ -82,6 +87,7 @@ NEEDS: dict[str, Callable[[Position, str, Object], bool]] = {
     "attachable": lambda position, player, thing: (
         thing.attached or _own_creature(position, player, thing)
     ),
+    "first-draw": lambda position, player, _: (player, SEVERAL_DRAWN) not in position.happened,
     "next-level": lambda _, __, thing: _at_level_before(thing),
 }
 

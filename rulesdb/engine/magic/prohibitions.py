@@ -8,6 +8,7 @@ from rulesdb.engine.checks import Check
 from rulesdb.engine.magic import windows
 from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.influence import effects, fits, keeps_from, on_card, on_source
+from rulesdb.engine.magic.position import BATTLEFIELD
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -84,9 +85,13 @@ def _early(position: Position, player: str, card: Card) -> Iterator[Check]:
 
 
 def activating(
-    position: Position, player: str, source: Card, *, makes_mana: bool
+    position: Position, player: str, source: Object, *, makes_mana: bool
 ) -> Iterator[Check]:
-    """No effect keeps the player from activating an ability of the source now."""
+    """No effect keeps the player from activating an ability of the source now.
+
+    What is said of abilities of creatures is said of permanents, not of cards (109.2).
+    """
+    there = source.zone == BATTLEFIELD
     if makes_mana:
         yield Check("mana-ability", ok=True, rules=("605.3a", "117.1d", "702.61b"))
     else:
@@ -94,10 +99,10 @@ def activating(
     found = (
         each
         for kind, of_source in FORBIDDING
-        if not (makes_mana and kind.endswith("but-mana"))
+        if not (makes_mana and kind.endswith("but-mana")) and (there or not of_source)
         for each in (
-            on_source(position, kind, player, source)
-            if of_source
+            on_source(position, kind, player, source.now)
+            if of_source and there
             else effects(position, kind, player)
         )
     )

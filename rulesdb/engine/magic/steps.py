@@ -64,6 +64,18 @@ STEP_WORDS = {
     "end of combat": "combat-end",
     "end of combat step": "combat-end",
     "end step": "end",
+    "end of turn": "end",
+    "ending step": "end",
+    "main 1": "main1",
+    "main 2": "main2",
+    "main phase 1": "main1",
+    "main phase 2": "main2",
+    "first strike damage": "damage",
+    "first strike combat damage": "damage",
+    "combat damage first strike": "damage",
+    "regular damage": "damage",
+    "attack": "attackers",
+    "block": "blockers",
     "cleanup step": "cleanup",
 }
 

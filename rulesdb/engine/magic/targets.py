@@ -28,7 +28,7 @@ OF_KEYWORDS = {
     "reconfigure": (Aim(("creature",), ("your",)), "702.151a"),
     "reinforce": (Aim(("creature",)), "702.77a"),
     "scavenge": (Aim(("creature",)), "702.97a"),
-    "bloodrush": (Aim(("creature",), ("attacking",)), "113.6j"),
+    "bloodrush": (Aim(("creature",), ("attacking",)), "115.1c"),
     "mutate": (Aim(("creature",), ("nonhuman",)), "702.140a"),
     "bestow": (Aim(("creature",)), "702.103a"),
 }

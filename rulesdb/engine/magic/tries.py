@@ -93,6 +93,16 @@ class Block:
 
 
 @dataclass(frozen=True, slots=True)
+class PassOn:
+    """Passing priority on to the next player, alone (117.3d)."""
+
+    player: str
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+@dataclass(frozen=True, slots=True)
 class Respond:
     """Answering something before it happens (117.7)."""
 
@@ -146,6 +156,7 @@ Try = (
     | Concede
     | Attack
     | Block
+    | PassOn
     | Respond
     | Instructed
     | Using

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from rulesdb.engine.magic.position import Position
 
 NO_PRIORITY = ("untap", "cleanup")
+TURN_ONLY = ("305.3",)
+"""Rules that ask for one's own turn and for nothing else of the window."""
 # What happens in a step before anyone gets priority.
 TURN_BASED_FIRST = {
     "draw": ("504.1",),
@@ -45,6 +47,7 @@ def own_turn(position: Position, player: str, rules: tuple[str, ...]) -> Iterato
 def sorcery(position: Position, player: str, rules: tuple[str, ...]) -> Iterator[Check]:
     """Priority in a main phase of the player's own turn while the stack is empty (117.1a)."""
     yield Check("own-turn", position.active == player, rules, mends=True)
+    rules = tuple(rule for rule in rules if rule not in TURN_ONLY)
     yield Check(
         "main-phase",
         position.step in MAIN,

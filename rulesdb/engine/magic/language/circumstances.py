@@ -9,6 +9,7 @@ from rulesdb.engine.magic.cards import Card
 from rulesdb.engine.magic.discarding import discarded
 from rulesdb.engine.magic.giving import give
 from rulesdb.engine.magic.influence import EMBLEM
+from rulesdb.engine.magic.needs import SEVERAL_DRAWN
 from rulesdb.engine.magic.position import COMMAND, Mark, Object
 
 if TYPE_CHECKING:
@@ -48,6 +49,24 @@ class ExtraCombats:
 
     def __str__(self) -> str:
         return f"{self.player} extra combats: {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn:
+    """How many cards the player has drawn this turn (702.94a)."""
+
+    player: str
+    number: int
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With that many; more than one is what miracle looks at."""
+        several = {(self.player, SEVERAL_DRAWN)}
+        others = position.happened - several
+        return replace(position, happened=others | several if self.number > 1 else others)
+
+    def __str__(self) -> str:
+        return f"{self.player} cards drawn: {self.number}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -197,7 +197,10 @@ def _counters(fact: Expectation, position: Position, _: Sequence[Event]) -> bool
 
 
 def _mana(fact: Expectation, position: Position, _: Sequence[Event]) -> bool:
-    return str(position.can_pay(fact.subject)) == str(Mana.read(fact.value))
+    has, said = position.can_pay(fact.subject), Mana.read(fact.value)
+    if has is None or said is None:
+        return False
+    return (has.generic, sorted(has.typed)) == (said.generic, sorted(said.typed))
 
 
 def _happened(fact: Expectation, _: Position, events: Sequence[Event]) -> bool:

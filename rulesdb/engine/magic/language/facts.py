@@ -18,10 +18,12 @@ from rulesdb.engine.magic.cards import (
 )
 from rulesdb.engine.magic.language.states import STATES, State, read_state
 from rulesdb.engine.magic.mana import Mana
+from rulesdb.engine.magic.mechanics.effects import PLURALS
 from rulesdb.engine.magic.mechanics.instructions import INSTRUCTIONS
-from rulesdb.engine.magic.mechanics.keywords import ABOUT, KEYWORDS
+from rulesdb.engine.magic.mechanics.keywords import ABOUT, KEYWORDS, PLAIN
 from rulesdb.engine.magic.mechanics.times import TIMES
 from rulesdb.engine.magic.mechanics.triggers import RETOLD, TRIGGERS
+from rulesdb.engine.magic.mechanics.wordings import EARLIER, FACTS, SUBTYPES, SYMBOLS
 from rulesdb.engine.nearest import nearest
 
 if TYPE_CHECKING:
@@ -32,10 +34,19 @@ COLORS = {word: letter for letter, word in COLOR_WORDS.items()}
 _ABOUT = re.compile(rf"(?P<name>{'|'.join(ABOUT)}) from (?P<quality>[a-z ]+)")
 _ONLY = re.compile(rf"\bonly (?P<time>{'|'.join(sorted(TIMES, key=len, reverse=True))})")
 _AIMED = re.compile(r"\btargets (?P<aim>[a-z' ]+)$")
+_AMONG = re.compile(r"(?:\{[^{}]+\})+|\bface[ -]down\b|\bface[ -]up\b")
+_WORDINGS = tuple(
+    (re.compile(said.replace("SYMBOLS", SYMBOLS).replace("EARLIER", EARLIER), re.IGNORECASE), meant)
+    for said, meant in FACTS
+)
+_POWER_FIRST = re.compile(r"^(\d{1,4}/\d{1,4}) (.+)$")
+_SUBTYPES_BEHIND = re.compile(r"\s[-\u2013\u2014]\s(?P<subtypes>[A-Za-z' -]+?)(?=\s\d|$)")
+# A list within an effect ("artifacts, creatures, or lands") is one fact.
+_BETWEEN = re.compile(rf",(?!\s*(?:(?:or|and)\b|(?:{'|'.join(PLURALS)})\b))")
 _KEYWORD = re.compile(
     rf"(?P<name>[^{{}}]*?)(?:\s+(?P<number>\d{{1,2}}))?(?P<types>(?:\s+(?:{'|'.join(TYPES)}))*)"
     r"(?:\s+(?P<power>\d{1,2})/(?P<toughness>\d{1,2}))?"
-    r"\s*(?:\N{EM DASH}\s*)?(?P<cost>(?:\{[^{}]+\})*)"
+    r"\s*(?:[-\u2013\u2014]\s*)?(?P<cost>(?:\{[^{}]+\})*)"
 )
 _ABILITY = re.compile(
     r"ability (?P<name>\w+)(?: (?P<cost>(?:\{[^{}]+\})+))?"
@@ -48,7 +59,7 @@ Facts = tuple[Card, tuple[State, ...]]
 
 def read_facts(text: str, scope: Scope) -> Facts | Unread:
     """The card and the states that a list of facts describes."""
-    head, *rest = (part.strip() for part in text.split(","))
+    head, *rest = _parts(text)
     card = _head(head, scope)
     states: list[State] = []
     for fact in rest:
@@ -61,6 +72,28 @@ def read_facts(text: str, scope: Scope) -> Facts | Unread:
     return card if isinstance(card, Unread) else (card, tuple(states))
 
 
+def _parts(text: str) -> list[str]:
+    """The facts, the first of them the types: what stands among these is a fact of its own."""
+    head, *rest = (part.strip() for part in _BETWEEN.split(text))
+    head, _, more = head.partition(" with ")
+    among = _AMONG.findall(head)
+    head = " ".join(_AMONG.sub(" ", head).split())
+    found = [*among, *([more] if more else [])]
+    for part in rest:
+        if part.casefold().startswith("activate only") and found:
+            found[-1] += f" {part}"  # What restricts an ability stands behind it.
+        else:
+            found.append(part)
+    return [head, *map(_reworded, found)]
+
+
+def _reworded(fact: str) -> str:
+    """The fact in the words of the language."""
+    for pattern, meant in _WORDINGS:
+        fact = pattern.sub(meant, fact)
+    return fact
+
+
 def written(facts: Facts) -> str:
     """The facts as they are written back."""
     card, states = facts
@@ -69,6 +102,8 @@ def written(facts: Facts) -> str:
 
 def _head(text: str, scope: Scope) -> Card | Unread:
     """Types, and power and toughness; "card" and "spell" stand for a card of no stated type."""
+    behind = _SUBTYPES_BEHIND.search(text)
+    text = _POWER_FIRST.sub(r"\2 \1", _SUBTYPES_BEHIND.sub("", text))
     match = _HEAD.fullmatch(text)
     words = (match["types"] if match else text).split()
     types, colors = [], []
@@ -77,10 +112,14 @@ def _head(text: str, scope: Scope) -> Card | Unread:
         known = said if said in TYPES else (scope.vocabulary(word) or "")
         if known in TYPES:
             types.append(known)
+        elif said in SUBTYPES:
+            types += [SUBTYPES[said]] if SUBTYPES[said] not in words else []
         elif said in COLORS:
             colors.append(COLORS[said])
         elif said not in ("card", "spell", *SUPERTYPES):
             return Unread("card-type", word, nearest(said, TYPES))
+    if behind and "human" in behind["subtypes"].casefold().split():
+        types.append("human")
     power = (int(match["power"]), int(match["toughness"])) if match and match["power"] else None
     legendary = "legendary" in (word.casefold() for word in words)
     return Card(types=tuple(types), power=power, legendary=legendary, colors=tuple(colors))
@@ -109,12 +148,14 @@ def _with(card: Card, fact: str, scope: Scope) -> Card | Unread:
 
 
 def _plain(card: Card, fact: str) -> Card | None:
-    """The card with a color, what it targets, or when alone it may be cast."""
+    """The card with a color, a type in words, what it targets, or when alone it may be cast."""
     said = fact.casefold()
-    if said == "no mana cost":
-        return replace(card, uncosted=True)
     if said in COLORS:
         return replace(card, colors=(*card.colors, COLORS[said]))
+    if said in ("token", "human"):
+        return replace(card, types=(*card.types, said))
+    if said in SAID:
+        return SAID[said](card)
     only = _ONLY.fullmatch(said.removeprefix("cast "))
     if only and said.startswith("cast "):
         return replace(card, only=only["time"])
@@ -123,8 +164,17 @@ def _plain(card: Card, fact: str) -> Card | None:
     return replace(card, aim=aim) if aim else None
 
 
+SAID: dict[str, Callable[[Card], Card]] = {
+    "no mana cost": lambda card: replace(card, uncosted=True),
+    "legendary": lambda card: replace(card, legendary=True),
+    **dict.fromkeys(SUBTYPES.keys() - set(KEYWORDS), lambda card: card),
+}
+
+
 def _affected(card: Card, phrase: str) -> Card | Unread:
     effect = effects.read(phrase)
+    if effect is None and phrase in PLAIN:
+        return replace(card, keywords=(*card.keywords, Keyword(phrase)))
     if effect is None:
         return Unread("effect", phrase, effects.alike(phrase))
     return replace(card, effects=(*card.effects, effect))

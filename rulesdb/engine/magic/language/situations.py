@@ -10,6 +10,7 @@ from rulesdb.engine.games import Scope, Unread
 from rulesdb.engine.magic import effects
 from rulesdb.engine.magic.casting import RESOLVING
 from rulesdb.engine.magic.language.circumstances import (
+    CardsDrawn,
     Daytime,
     Discards,
     ExtraCombats,
@@ -43,6 +44,7 @@ from rulesdb.engine.magic.language.objects import (
 from rulesdb.engine.magic.language.words import new_name, read_step, read_zone
 from rulesdb.engine.magic.mana import Mana
 from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
+from rulesdb.engine.magic.mechanics.wordings import NUMBERS
 from rulesdb.engine.magic.needs import HAPPENED
 from rulesdb.engine.magic.position import STACK, ZONES
 from rulesdb.engine.nearest import nearest
@@ -54,6 +56,7 @@ if TYPE_CHECKING:
 RESOLVED = tuple(row.key for row in CAST_WAYS if row.window in RESOLVING)
 # More than two digits would be a slip.
 _NUMBER = re.compile(r"\d{1,2}")
+_JOINED = re.compile(r"(?<=\})(?:,| and|\s)+(?=\s*\{)\s*")
 _SEVERAL = re.compile(r"(?P<number>\d{1,2}) (?:other )?cards?")
 _STACKED = re.compile(
     r"(?P<player>[A-D])\s+(?P<verb>\w+)\s+(?P<name>[^=]+?)"
@@ -82,12 +85,14 @@ Said = (
     | Discards
     | InEffect
     | Several
+    | CardsDrawn
 )
 
 
 def read_situation(player: str | None, what: str, value: str, scope: Scope) -> Said | Unread:
     """What a line `PLAYER WHAT: VALUE` sets up."""
     key = what.strip().casefold()
+    key = ALIASES.get(key, key)
     if player is None:
         reader = GENERAL.get(key)
         known = (*GENERAL, *(f"{scope.players[0]} {zone}" for zone in ZONES))
@@ -107,7 +112,8 @@ def read_situation(player: str | None, what: str, value: str, scope: Scope) -> S
 def _placed(player: str, zone: str, value: str, scope: Scope) -> Said | Unread:
     if value.strip() in scope.names:
         return Moved(player, zone, value.strip())
-    if several := _SEVERAL.fullmatch(value.strip()):
+    counted = NOTHING.get(value.strip().casefold(), _counted(value))
+    if several := _SEVERAL.fullmatch(counted):
         return Several(player, zone, int(several["number"]))
     said, equals, facts_text = value.partition("=")
     name = new_name(said)
@@ -137,7 +143,7 @@ def _in_effect_this_turn(player: str, value: str) -> Said | Unread:
 
 
 def _extra_combats(player: str, value: str) -> Said | Unread:
-    return ExtraCombats(player, int(value)) if _NUMBER.fullmatch(value) else Unread("number", value)
+    return _numbered(ExtraCombats, player, value)
 
 
 def _legal_targets(player: str, value: str) -> Said | Unread:
@@ -145,8 +151,14 @@ def _legal_targets(player: str, value: str) -> Said | Unread:
     return LegalTargets(player, int(said)) if _NUMBER.fullmatch(said) else Unread("number", value)
 
 
+def _counted(value: str) -> str:
+    """With a number in digits where it was said in a word."""
+    first, space, rest = value.strip().partition(" ")
+    return f"{NUMBERS.get(first.casefold(), first)}{space}{rest}"
+
+
 def _turn(value: str, scope: Scope) -> Said | Unread:
-    player, _, word = (part.strip() for part in value.partition(","))
+    player, _, word = (part.strip() for part in value.replace("'s ", ", ").partition(","))
     if player not in scope.players:
         return Unread("player", player, scope.players)
     step = read_step(word or "main1", scope)
@@ -157,7 +169,7 @@ def _stack(value: str, scope: Scope) -> Said | Unread:
     if value.casefold() in ("empty", "is empty"):
         return Emptied()
     match = _STACKED.fullmatch(value)
-    verbs = {third(verb): verb for verb in STACK_VERBS}
+    verbs = {said: verb for verb in STACK_VERBS for said in (verb, third(verb))}
     if not match or match["verb"] not in verbs or match["player"] not in scope.players:
         example = f"{scope.players[-1]} casts Harvest = sorcery"
         return Unread("stack", value, (example, "empty"))
@@ -165,6 +177,8 @@ def _stack(value: str, scope: Scope) -> Said | Unread:
     if isinstance(name, Unread):
         return name
     facts = read_facts(match["facts"] or "card", scope)
+    if isinstance(facts, Unread) and STACK_VERBS[verbs[match["verb"]]] != "spell":
+        facts = read_facts("card", scope)
     if isinstance(facts, Unread):
         return facts
     return Stacked(match["player"], verbs[match["verb"]], name, facts)
@@ -189,7 +203,7 @@ def _resolving(value: str, scope: Scope) -> Said | Unread:
 
 
 def _this_turn(player: str, value: str) -> Said | Unread:
-    said = value.casefold().replace(" ", "-")
+    said = value.casefold().removeprefix("an ").replace(" ", "-")
     if said not in HAPPENED:
         return Unread("happening", value, nearest(said, HAPPENED) or HAPPENED)
     return Happened(player, said)
@@ -199,27 +213,35 @@ def _paying(value: str, scope: Scope) -> Said | Unread:
     return Paying(value) if value in scope.players else Unread("player", value, scope.players)
 
 
+def _drawn(player: str, value: str) -> Said | Unread:
+    return _numbered(CardsDrawn, player, value)
+
+
+def _numbered(line: Callable[[str, int], Said], player: str, value: str) -> Said | Unread:
+    said = NUMBERS.get(value.casefold(), value)
+    return line(player, int(said)) if _NUMBER.fullmatch(said) else Unread("number", value)
+
+
 def _spells(player: str, value: str) -> Said | Unread:
-    return SpellsCast(player, int(value)) if _NUMBER.fullmatch(value) else Unread("number", value)
+    return _numbered(SpellsCast, player, value)
 
 
 def _mana(player: str, value: str) -> Said | Unread:
-    mana = Mana() if value.casefold() in ("none", "0", "{0}") else Mana.read(value)
+    said = _JOINED.sub("", f"{{{value}}}" if value.isdecimal() else value)
+    mana = Mana() if said.casefold() in ("none", "nothing", "{0}") else Mana.read(said)
     return Unread("mana", value, ("{2}", "{1}{U}")) if mana is None else Available(player, mana)
 
 
 def _lands(player: str, value: str) -> Said | Unread:
-    return LandsPlayed(player, int(value)) if _NUMBER.fullmatch(value) else Unread("number", value)
+    return _numbered(LandsPlayed, player, value)
 
 
 def _begun(player: str, value: str) -> Said | Unread:
-    return TurnsBegun(player, int(value)) if _NUMBER.fullmatch(value) else Unread("number", value)
+    return _numbered(TurnsBegun, player, value)
 
 
 def _extra(player: str, value: str) -> Said | Unread:
-    if not _NUMBER.fullmatch(value):
-        return Unread("number", value)
-    return ExtraTurns(player, int(value))
+    return _numbered(ExtraTurns, player, value)
 
 
 GENERAL: dict[str, Callable[[str, Scope], Said | Unread]] = {
@@ -238,8 +260,21 @@ OF_PLAYER: dict[str, Callable[[str, str], Said | Unread]] = {
     "extra turns": _extra,
     "turns begun": _begun,
     "extra combats": _extra_combats,
+    "cards drawn": _drawn,
     "legal targets": _legal_targets,
     "effect": _in_effect,
     "effect this turn": _in_effect_this_turn,
 }
+# Other words for the same line, and for a zone in which nothing is.
+ALIASES = {
+    "spells cast this turn": "spells cast",
+    "cards drawn this turn": "cards drawn",
+    "lands played this turn": "lands played",
+    "emblem": "effect",
+    "extra combat phases": "extra combats",
+    "additional combat phases": "extra combats",
+    "day/night": "daytime",
+    "time of day": "daytime",
+}
+NOTHING = {"none": "0 cards", "empty": "0 cards", "nothing": "0 cards", "no cards": "0 cards"}
 OF_OBJECT: dict[str, Callable[[str, str], Said]] = {"controls": Controlled, "discards": Discards}

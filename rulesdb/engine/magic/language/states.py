@@ -105,6 +105,7 @@ STATES: dict[str, Callable[[Object, Position], Object]] = {
     "summoning sick": lambda thing, position: replace(thing, since=position.turn),
     "came under control this turn": lambda thing, position: replace(thing, since=position.turn),
     "entered earlier": lambda thing, _: replace(thing, since=0),
+    "locked": lambda thing, _: thing,
     "entered last turn": lambda thing, position: replace(thing, since=position.turn - 1),
 }
 

@@ -12,7 +12,16 @@ from rulesdb.engine.magic.mechanics.abilities import KEYWORD_ABILITIES
 from rulesdb.engine.magic.mechanics.special import ALLOWED_ACTIONS, SPECIAL_ACTIONS
 from rulesdb.engine.magic.mechanics.surcharges import ADDITIONAL_COSTS, PAYMENTS
 from rulesdb.engine.magic.spells import WAYS
-from rulesdb.engine.magic.tries import Activate, Attack, Block, Cast, Concede, TakeAction, Try
+from rulesdb.engine.magic.tries import (
+    Activate,
+    Attack,
+    Block,
+    Cast,
+    Concede,
+    PassOn,
+    TakeAction,
+    Try,
+)
 from rulesdb.engine.magic.unchosen import INSTRUCTED, UNNAMED
 from rulesdb.engine.nearest import nearest
 from rulesdb.engine.verbs import bare, third
@@ -26,7 +35,7 @@ ACTION_VERBS = {row.verb: row.key for row in SPECIAL_ACTIONS} | {
     row.verb: row.key for row in ALLOWED_ACTIONS if row.verb not in INSTRUCTED
 }
 ABILITY_VERBS = {row.verb: row.key for row in KEYWORD_ABILITIES}
-DONE_VERBS = ("cast", "activate", "attack", "block", "concede")
+DONE_VERBS = ("cast", "activate", "attack", "block", "concede", "pass")
 UNCHOSEN_VERBS = tuple(
     word
     for word in (*INSTRUCTED, *UNNAMED)
@@ -45,8 +54,8 @@ def read_wish(player: str, words: str, scope: Scope) -> Try | Unread:
     verb = bare(first, VERBS) or bare(scope.vocabulary(first) or "", VERBS)
     if verb is None:
         return Unread("verb", first, nearest(first, map(third, VERBS)) or ("casts", "plays"))
-    if verb == "concede":
-        return Concede(player)
+    if verb in ALONE:
+        return ALONE[verb](player)
     if verb in ASKING:
         return ASKING[verb](player, rest, scope)
     if verb in UNCHOSEN_VERBS:
@@ -135,4 +144,5 @@ def _cast(player: str, _: str, name: str, after: str, scope: Scope) -> Try | Unr
     return Cast(player, name, way, extras, tuple(filter(None, besides)), targets)
 
 
+ALONE: dict[str, Callable[[str], Try]] = {"concede": Concede, "pass": PassOn}
 READERS: dict[str, Named] = {"cast": _cast, "attack": _attack, "block": _block}

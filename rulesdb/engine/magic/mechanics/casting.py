@@ -164,6 +164,7 @@ CAST_WAYS = (
         alternative=True,
         keyword="miracle",
         window=RESOLVING,
+        needs=("first-draw",),
     ),
     CastWay(
         key="rebound",

@@ -34,6 +34,11 @@ PHRASES: dict[str, tuple[str, tuple[str, ...]]] = {
         "{who} may cast {quality}spells from the graveyard",
         ("601.3", "601.2a"),
     ),
+    "cast-this-from-exile": ("you may cast this card from exile", ("601.3", "601.2a")),
+    "cast-this-from-graveyard": (
+        "you may cast this card from the graveyard",
+        ("601.3", "601.2a"),
+    ),
     "lands-from-graveyard": ("{who} may play lands from the graveyard", ("305.1", "116.2a")),
     "lands-from-exile": ("{who} may play lands from exile", ("305.1", "116.2a")),
     "lands-from-library-top": (
@@ -118,6 +123,7 @@ GIVEN = (
 )
 # Other words for the same: what is said, as a pattern, and how the list above says it.
 REWORDED = (
+    (r",(?: (?:and|or))? ", " and "),
     (r"\b(?:cannot|can not|may not)\b", "can't"),
     (r"\b(?:each|your) opponents?\b", "opponents"),
     (r"\bopponents of you\b", "opponents"),
@@ -143,6 +149,8 @@ REWORDED = (
     (r"\bwithout paying (?:the|its|their) mana costs?\b", "without paying their mana costs"),
     (r"\bfrom (?:the )?top of (?:your|their) library\b|\bfrom top of (?:the )?library\b",
      "from the top of the library"),
+    (r"\bmay cast (?:it|this|this spell|this creature) from\b", "may cast this card from"),
+    (r"^(?:this card )?may be cast from\b", "you may cast this card from"),
     (r"\bmay (cast|play) (.*)from (?:your|their|a) graveyards?\b",
      r"may \1 \2from the graveyard"),
     (r"\bmay play (?:a |one )?land (?:cards )?from\b|\bmay play land cards from\b",
