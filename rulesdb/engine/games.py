@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, runtime_checkable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -175,3 +175,11 @@ class Fact(Protocol[P_contra]):
 
     def holds(self, position: P_contra, events: Sequence[Event]) -> bool:
         """Whether it is so in the position, after those events."""
+
+
+@runtime_checkable
+class Explaining(Protocol[P_contra]):
+    """A fact that can say why it is so, as events that have not just happened."""
+
+    def explained(self, position: P_contra) -> tuple[Event, ...]:
+        """Why it is so, where there is something to tell."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from rulesdb.engine.checks import decisive_first, refusals
+from rulesdb.engine.games import Explaining
 from rulesdb.engine.scenario.lines import Attempt, Expect, Pass, Setup, Unreadable, Until
 from rulesdb.engine.survey import MOST_PASSES, judge, next_moment
 
@@ -120,6 +121,8 @@ def _play(here: _Run, statement: Any) -> Unreadable | None:
             events = [told.event for told in here.told]
             for fact in statement.facts:
                 here.expect(statement.line, str(fact), met=fact.holds(here.position, events))
+                if isinstance(fact, Explaining):
+                    here.tell(statement.line, fact.explained(here.position))
     return None
 
 
