@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from rulesdb.engine.riftbound.cards import BASE, CHAIN, FACEDOWN, FIELD, Keyword
+from rulesdb.engine.riftbound.cards import BASE, CHAIN, FACEDOWN, FIELD, UNIT, Keyword
 from rulesdb.engine.riftbound.costs import ANY, Cost
 from rulesdb.engine.riftbound.mechanics.keywords import SPEEDS
 from rulesdb.engine.riftbound.mechanics.phrases import ME, TARGET
@@ -13,7 +13,7 @@ from rulesdb.engine.riftbound.mechanics.phrases import ME, TARGET
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from rulesdb.engine.riftbound.cards import Card
+    from rulesdb.engine.riftbound.cards import Card, Passive
     from rulesdb.engine.riftbound.items import Item
     from rulesdb.engine.riftbound.mechanics.phrases import Target
     from rulesdb.engine.riftbound.position import Position
@@ -28,6 +28,20 @@ def attached(position: Position, card: Card) -> Iterator[Card]:
     return (each for each in position.board() if each.top == card.name)
 
 
+def reaching(position: Position, card: Card, what: str) -> Iterator[Passive]:
+    """The statements of other cards that hold for the unit: what it has, or its Might."""
+    if card.kind != UNIT or not card.on_board:
+        return
+    for source in position.sources():
+        for each in source.statements if source.name != card.name else ():
+            scope, _, says = each.key.partition("-")
+            friends = source.controller == card.controller
+            near = source.zone == card.zone == FIELD and source.place == card.place
+            reach = {"others": friends, "here": friends and near, "foes": not friends}
+            if says == what and reach.get(scope):
+                yield each
+
+
 def active(position: Position, card: Card) -> Iterator[Keyword]:
     """The keywords of the card that work now, with those that a condition switches on.
 
@@ -35,6 +49,7 @@ def active(position: Position, card: Card) -> Iterator[Keyword]:
     """
     for each in attached(position, card) if card.on_board else ():
         yield from (text for text in each.texts if isinstance(text, Keyword))
+    yield from (Keyword(each.word) for each in reaching(position, card, "have"))
     for keyword in card.active:
         yield keyword
         if keyword.grants and depends(position, card, keyword):
@@ -99,6 +114,8 @@ def might(position: Position, card: Card) -> int:
     """
     more = int(card.buffed) + card.changed
     more += sum(each.bonus for each in attached(position, card)) if card.on_board else 0
+    more += sum(each.number for each in reaching(position, card, "stronger"))
+    more -= sum(each.number for each in reaching(position, card, "weaker"))
     if attacking(position, card):
         more += total(position, card, "assault")
     elif defending(position, card):

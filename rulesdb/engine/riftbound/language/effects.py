@@ -61,8 +61,11 @@ def read_effect(text: str, scope: Scope) -> Ability | Passive | Unread:
     said = text.strip()
     for phrase, pattern in _PASSIVES:
         if match := pattern.fullmatch(said):
-            number = int(match["n"]) if "n" in match.groupdict() else 0
-            return Passive(phrase.key, number)
+            gaps = match.groupdict()
+            word = keyword(gaps.get("keyword") or "", scope) or ""
+            if "keyword" in gaps and not word:
+                continue
+            return Passive(phrase.key, int(gaps.get("n") or 0), word)
     when = next((each for each in WHENS if said.endswith(f" {each.text}")), None)
     said = said.removesuffix(f" {when.text}") if when else said
     match = _COSTED.fullmatch(said)
@@ -166,7 +169,7 @@ def _target(text: str, scope: Scope) -> str | None:
 def written(effect: Ability | Passive) -> str:
     """The effect in words, as it reads back."""
     if isinstance(effect, Passive):
-        return PASSIVE[effect.key].text.format(n=effect.number)
+        return PASSIVE[effect.key].text.format(n=effect.number, keyword=effect.word)
     text = " then ".join(map(_worded, effect.instructions))
     article = {"action": " as an action", "reaction": " as a reaction"}.get(effect.speed, "")
     text += f" for {effect.cost}{article}" if effect.cost else ""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.riftbound import sight
+from rulesdb.engine.riftbound.mechanics.phrases import PASSIVE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -23,7 +24,7 @@ def _might(position: Position, gaps: Gaps) -> Iterator[Event]:
     card = position.card(gaps["name"])
     number = str(sight.might(position, card))
     slots = (("card", card.name), ("number", number))
-    yield Event("might-is", tuple(_might_rules(position, card)), slots)
+    yield Event("might-is", tuple(dict.fromkeys(_might_rules(position, card))), slots)
 
 
 def _might_rules(position: Position, card: Card) -> Iterator[str]:
@@ -38,6 +39,9 @@ def _might_rules(position: Position, card: Card) -> Iterator[str]:
         yield "703"
     if card.changed:
         yield "472.3.d.1" if card.changed > 0 else "472.3.d.2"
+    for what in ("stronger", "weaker"):
+        for each in sight.reaching(position, card, what):
+            yield from PASSIVE[each.key].rules
     if card.on_board and any(each.bonus for each in sight.attached(position, card)):
         yield "137.3"
 
@@ -64,6 +68,8 @@ def _keyword_rules(position: Position, card: Card, name: str) -> Iterator[str]:
     yield from sight.DEPENDS.get(name, sight.conditions_of(card, name))
     if card.top and not granted:
         yield from ("718.2", "721.2")
+    for each in sight.reaching(position, card, "have"):
+        yield from PASSIVE[each.key].rules if each.word == name else ()
     if granted:
         yield "135.4.b" if card.top else "801.3.a"
     if card.on_board and any(each.texts for each in sight.attached(position, card)):

@@ -137,6 +137,11 @@ PASSIVES = (
         ("369.1", "370.1.a"),
     ),
     Phrase("survives", "I am recalled exhausted instead of dying", ("369.1", "370.1.a")),
+    Phrase("others-stronger", "other friendly units have +{n} might", ("364.1", "472.3.d.1")),
+    Phrase("foes-weaker", "enemy units have -{n} might", ("364.1", "472.3.d.2")),
+    Phrase("here-stronger", "other friendly units here have +{n} might", ("364.1", "472.3.d.1")),
+    Phrase("others-have", "other friendly units have {keyword}", ("364.1", "472.2.a")),
+    Phrase("here-have", "other friendly units here have {keyword}", ("364.1", "472.2.a")),
     Phrase("enters-ready", "I enter ready", ("143.4.a",)),
     Phrase("play-anywhere", "I may be played to any battlefield", ("355.2.b",)),
 )
