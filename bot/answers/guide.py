@@ -11,10 +11,12 @@ if TYPE_CHECKING:
     from bot.answers.values import Reader
     from rulesdb.library.library import Library
 
-# What is typed behind each command; a name in angles is what the reader calls that mechanic.
+# What is typed behind each command; a name in angles is what the reader calls that mechanic,
+# and `@spoken` is a question in their own words.
 EXAMPLES = {
     "rule": ("702.143a", "<magic:foretell>", "<riftbound:vision> game:riftbound"),
     "can-i": (
+        "@spoken",
         "<magic:foretell> turn:theirs step:upkeep",
         "foretell stack:split-second mana:{2}",
         "standard-move turn:theirs game:riftbound",
@@ -22,6 +24,14 @@ EXAMPLES = {
     "term": ("<magic:foretell>", "予見", "<riftbound:predict> game:riftbound"),
     "changes": ("", "number:702.143"),
     "scenario": ("A hand: Augury = instant, foretell {1}{U}\nA foretells Augury -> yes",),
+}
+
+# A question to be typed as it is spoken, which reads the moment out of the words.
+SPOKEN = {
+    "en": "foretell in response to a spell on my turn",
+    "fr": "prédire une carte pendant l’entretien de mon adversaire",
+    "de": "darf ich im Endsegment meines Gegners umwandeln",
+    "ja": "相手のターンのアップキープに予顕できますか",
 }
 
 
@@ -40,6 +50,8 @@ def answer(question: HelpQuestion, library: Library, reader: Reader) -> HelpAnsw
 
 def _worded(example: str, library: Library, reader: Reader) -> str:
     """The example with the mechanic under its name in the reader's language, else in English."""
+    if example == "@spoken":
+        return SPOKEN[reader.language]
     before, opened, rest = example.partition("<")
     mechanic, _, behind = rest.partition(">")
     if not opened:

@@ -31,7 +31,16 @@ def means(spots: Sequence[Spot]) -> Iterator[Told]:
         elif spot.part == "mana":
             yield from _counted(spots, at)
         elif spot.part == SYMBOLS and _is_had(spots, at):
-            yield Told(MEANS, (spot.value,), (at,))
+            by = (at, *_symbols(spots, at))
+            yield Told(MEANS, ("".join(spots[it].value for it in by),), by)
+
+
+def _symbols(spots: Sequence[Spot], at: int) -> Iterator[int]:
+    """Further symbols right behind these, such as those after an "and"."""
+    here = after(spots, at)
+    while here is not None and spots[here].part == SYMBOLS:
+        yield here
+        here = after(spots, here)
 
 
 def _is_had(spots: Sequence[Spot], at: int) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from bot.answers.heard.table import Meaning, phrases
+from bot.answers.heard.table import Meaning, phrases, steps
 from bot.questions import LANGUAGES
 from rulesdb.library import fold
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 LATIN = ("en", "fr", "de")
 JAPANESE = "ja"
 SYMBOLS = "symbols"
+STEP, HEADWORD = ":step-", "headword"
 LONGEST = 24
 """No phrase and no name is made of more units."""
 UNKNOWN, NAME, FILLER = "unknown", "name", "filler"
@@ -166,7 +167,9 @@ class _Sought:
         hits = [it for it in known if it.name.game == self.game] if known else []
         mechanics = _meant(hits, self.spoken) if hits else ()
         if meaning is None and mechanics:
-            meaning = Meaning(NAME, mechanics[0])
+            step = next((it.name.word for it in hits if it.how == hits[0].how == HEADWORD), "")
+            timed = STEP in mechanics[0] and step in steps(self.game)
+            meaning = Meaning("step", step) if timed else Meaning(NAME, mechanics[0])
         return (meaning, mechanics) if meaning else None
 
 

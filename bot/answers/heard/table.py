@@ -55,6 +55,14 @@ def phrases(language: str, game: str, file: Path = FILE) -> Phrases:
     return Phrases(known, frozenset(words))
 
 
+@cache
+def steps(game: str) -> frozenset[str]:
+    """Every step that the phrases of a game name by itself."""
+    return frozenset(
+        row["value"] for row in _table(FILE) if row["part"] == "step" and row["game"] == game
+    )
+
+
 def rows(language: str, file: Path = FILE) -> Iterator[tuple[Meaning, str, str]]:
     """Every phrase of a language with its meaning and its game."""
     for row in _table(file):

@@ -62,7 +62,9 @@ class Line:
     def _is_action(self, at: int, spot: Spot) -> bool:
         """Whether it may be what is done; a step is none, except by its verb."""
         timed = spot.part == NAME and STEP_NAME in spot.value
-        return spot.part in ACTIONS and at not in self.moment and not (timed or self._is_theirs(at))
+        left = before(self.spots, at)
+        other = left is not None and _is_anothers(self.spots[left])
+        return spot.part in ACTIONS and at not in self.moment and not (timed or other)
 
     def _is_of_a_name(self, at: int) -> bool:
         """Whether it is a part of some card's name, such as the last word of "Time Warp"."""
@@ -71,11 +73,6 @@ class Line:
         right = self.spots[at + 1] if at + 1 < len(self.spots) else None
         beside = (left, right if right and not right.apart else None)
         return spot.part == NAME and any(map(_is_strange, beside))
-
-    def _is_theirs(self, at: int) -> bool:
-        """Whether it is an opponent who does it, in a question about somebody else."""
-        actor = before(self.spots, at)
-        return actor is not None and self.spots[actor].part == "they"
 
     def since(self, mechanics: Iterable[str]) -> tuple[Told, ...]:
         """When a card was set aside: in words next to those that say that it was."""
@@ -92,6 +89,14 @@ class Line:
         return any(
             it.part == "past" or (it.part == NAME and mechanics & {*it.mechanics}) for it in beside
         )
+
+
+def _is_anothers(left: Spot) -> bool:
+    """Whether what follows is done by an opponent, or is what a card is without.
+
+    In Japanese it would stand before the word for that.
+    """
+    return left.part == "they" or (left.part == "without" and left.text.isascii())
 
 
 def _is_strange(spot: Spot | None) -> bool:

@@ -19,9 +19,25 @@ if TYPE_CHECKING:
 
 EMPTY, SOMETHING, UNANSWERABLE = ("empty",), (HERE, NOT_HERE), ("split-second",)
 SPLIT_SECOND = "magic:split-second"
+DOERS = ("they", "self")
 OWNERS = ("owner", "owner-after")
 REACH = 3
 """How many words may stand between "in response to" and what it is a response to."""
+
+
+def _past_articles(look: Beside) -> Beside:
+    """The same without words such as "einen", which are numbers only where something is counted."""
+
+    def found(spots: Sequence[Spot], at: int) -> int | None:
+        here = look(spots, at)
+        while here is not None and (spots[here].part, spots[here].value) == ("number", "1"):
+            here = look(spots, here)
+        return here
+
+    return found
+
+
+ahead, back = _past_articles(after), _past_articles(before)
 
 
 def waiting(spots: Sequence[Spot], taken: Container[int]) -> Iterator[Waiting]:
@@ -32,9 +48,21 @@ def waiting(spots: Sequence[Spot], taken: Container[int]) -> Iterator[Waiting]:
         elif spot.part == "response":
             yield _answered(spots, at, taken)
         elif spot.part == "casts":
-            behind = after(spots, at)
+            behind = ahead(spots, at)
             said = behind is not None and behind not in taken and _is_head(spots[behind])
             yield (NOT_HERE,), (at, *((behind,) if said and behind is not None else ()))
+        elif spot.part == "casted":
+            yield from _casted(spots, at)
+
+
+def _casted(spots: Sequence[Spot], at: int) -> Iterator[Waiting]:
+    """Who has cast what, where the language says so before it says that it was cast."""
+    by, here = [at], back(spots, at)
+    while here is not None and _is_head(spots[here]):
+        by.append(here)
+        here = back(spots, here)
+    if here is not None and spots[here].part in DOERS:
+        yield (spots[here].value,), tuple(sorted((*by, here)))
 
 
 def _on_stack(spots: Sequence[Spot], at: int, taken: Container[int]) -> Iterator[Waiting]:
@@ -46,7 +74,7 @@ def _on_stack(spots: Sequence[Spot], at: int, taken: Container[int]) -> Iterator
         if spots[beside].part == "filled":
             yield SOMETHING, tuple(sorted((at, beside)))
             return
-    for look in (before, after):
+    for look in (back, ahead):
         named = tuple(_thing(spots, at, look, taken))
         if found := _named(spots, named, look):
             values, by = found
@@ -75,14 +103,14 @@ def _thing(spots: Sequence[Spot], at: int, look: Beside, taken: Container[int]) 
         spot = spots[here]
         if _is_head(spot) or spot.part in (*OWNERS, "empty", UNKNOWN):
             yield here
-        elif not (spot.part == "with" and look is after):
+        elif not (spot.part == "with" and look is ahead):
             return
         here = look(spots, here)
 
 
 def _answered(spots: Sequence[Spot], at: int, taken: Container[int]) -> Waiting:
     """What is responded to, if it is said."""
-    look = before if spots[at].value == "before" else after
+    look = back if spots[at].value == "before" else ahead
     named = tuple(_object(spots, at, look, taken)) if spots[at].value else ()
     return _whose(spots, named), tuple(sorted((at, *named)))
 
@@ -93,10 +121,10 @@ def _object(spots: Sequence[Spot], at: int, look: Beside, taken: Container[int])
     here = look(spots, at)
     while here is not None and here not in taken and len(passed) < REACH:
         passed.append(here)
-        if _is_head(spots[here]):
+        if _is_head(spots[here]) or spots[here].part == "filled":
             break
         here = look(spots, here)
-    if not any(_is_head(spots[it]) for it in passed):
+    if not any(_is_head(spots[it]) or spots[it].part == "filled" for it in passed):
         yield from (it for it in passed[:1] if spots[it].mechanics)
         return
     yield from passed
@@ -117,7 +145,7 @@ def _more(spots: Sequence[Spot], at: int, look: Beside, taken: Container[int]) -
 
 def _goes_on(spot: Spot, look: Beside) -> bool:
     """Whether the words for one thing go on with this; what is whose stands before its noun."""
-    owned = spot.part == ("owner-after" if look is after else "owner")
+    owned = spot.part == ("owner-after" if look is ahead else "owner")
     return _is_head(spot) or owned
 
 
