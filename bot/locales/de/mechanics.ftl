@@ -220,3 +220,5 @@ event-ignore-effect = { $player } ignoriert den Effekt von „{ $card }“ für 
 event-discard-at-will = { $player } wirft „{ $card }“ ab, wie es die Karte selbst erlaubt.
 mistake-unreadable-instruction = „{ $found }“ ist nichts, was die Engine einen Zauberspruch tun lassen kann.
 need-first-draw = es ist die erste Karte, die du in diesem Zug gezogen hast
+event-token-gone = „{ $card }“ ist ein Spielstein und hört auf zu existieren, da er nicht mehr im Spiel ist.
+event-lost-the-game = { $player } hat keine Lebenspunkte mehr und verliert die Partie.

@@ -220,3 +220,5 @@ event-ignore-effect = { $player } ignores the effect of “{ $card }” for a wh
 event-discard-at-will = { $player } discards “{ $card }”, as its own text allows.
 mistake-unreadable-instruction = “{ $found }” is nothing that the engine knows a spell to do.
 need-first-draw = it is the first card that you have drawn this turn
+event-token-gone = “{ $card }” is a token and ceases to exist off the battlefield.
+event-lost-the-game = { $player } has no life left and loses the game.

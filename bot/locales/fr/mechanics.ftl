@@ -220,3 +220,5 @@ event-ignore-effect = { $player } ignore l’effet de « { $card } » pour un te
 event-discard-at-will = { $player } défausse « { $card } », comme la carte elle-même le permet.
 mistake-unreadable-instruction = « { $found } » n’est rien que le moteur sache faire faire à un sort.
 need-first-draw = c’est la première carte que vous avez piochée ce tour-ci
+event-token-gone = « { $card } » est un jeton et cesse d’exister hors du champ de bataille.
+event-lost-the-game = { $player } n’a plus de points de vie et perd la partie.

@@ -220,3 +220,5 @@ event-ignore-effect = { $player }はしばらく「{ $card }」の効果を無�
 event-discard-at-will = { $player }は、カード自身が許すとおり「{ $card }」を捨てた。
 mistake-unreadable-instruction = 「{ $found }」は、エンジンの知る呪文の働きではありません。
 need-first-draw = このターンに引いた最初のカードである
+event-token-gone = 「{ $card }」はトークンなので、戦場を離れて存在しなくなった。
+event-lost-the-game = { $player }はライフがなくなり、ゲームに敗北した。

@@ -105,17 +105,32 @@ def _hit(position: Position, blow: Blow) -> tuple[Position, Event]:
     slots = (("card", source.name), ("amount", str(blow.amount)))
     why = ("510.2", *_strikes(position))
     if blow.target is None:
-        lost = (
-            {(source.controller, "opponent-lost-life")} if not source.now.has("infect") else set()
-        )
-        position = replace(position, happened=position.happened | lost)
-        return position, Event("combat-damaged-player", (*why, "510.1b"), slots)
+        after = _gained(_hurt_player(position, blow), source, blow.amount)
+        return after, Event("combat-damaged-player", (*why, "510.1b"), slots)
     target = position.find(blow.target.name) or blow.target
     at = (*slots, ("target", target.name))
     if _protected(target, source):
         return position, Event("damage-prevented", ("702.16e",), at)
     hurt, more = _hurt(target, source, blow.amount)
-    return position.put(hurt), Event("combat-damaged", (*why, *more), at)
+    position = _gained(position.put(hurt), source, blow.amount)
+    return position, Event("combat-damaged", (*why, *more), at)
+
+
+def _hurt_player(position: Position, blow: Blow) -> Position:
+    """With the defending player's life lost, unless the source has infect (120.3a, b)."""
+    source = blow.source
+    if source.now.has("infect"):
+        return position
+    lost = (source.controller, "opponent-lost-life")
+    position = replace(position, happened=position.happened | {lost})
+    for player in position.opponents(source.controller)[:1]:
+        position = position.with_life(player, -blow.amount)
+    return position
+
+
+def _gained(position: Position, source: Object, amount: int) -> Position:
+    """Lifelink makes its controller gain that much life (702.15b)."""
+    return position.with_life(source.controller, amount * has(position, source, "lifelink"))
 
 
 def _strikes(position: Position) -> tuple[str, ...]:

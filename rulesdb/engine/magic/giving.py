@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.games import Played
-from rulesdb.engine.magic import state_based
+from rulesdb.engine.magic import leaving, state_based
 from rulesdb.engine.magic.delayed import by_keywords
 from rulesdb.engine.magic.items import Item
 from rulesdb.engine.magic.mechanics.triggers import TRIGGERS, Trigger
@@ -65,6 +65,18 @@ def _state_based(position: Position) -> tuple[Position, tuple[Event, ...]]:
         for thing, _ in leaving:
             position = state_based.gone(position, thing)
         events += told
+    position, ceased = state_based.ceased(position)
+    position, ended = _without_life(position)
+    return position, (*events, *ceased, *ended)
+
+
+def _without_life(position: Position) -> tuple[Position, tuple[Event, ...]]:
+    """Whoever has no life left loses and leaves the game (704.5a, 104.5)."""
+    events: list[Event] = []
+    for player in state_based.lost(position):
+        left = leaving.left(position, player)
+        position = left.position
+        events += (Event("lost-the-game", ("704.5a", "104.5"), (("player", player),)), *left.events)
     return position, tuple(events)
 
 

@@ -20,6 +20,7 @@ from rulesdb.engine.magic.position import (
     STACK,
     Mark,
 )
+from rulesdb.engine.magic.spells import leaving
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -126,9 +127,9 @@ def _destroy(position: Position, thing: Object, _: Instruction, __: str) -> Happ
 
 def _to(zone: str) -> Doing:
     def put(position: Position, thing: Object, each: Instruction, _: str) -> Happening:
-        moved = _about(thing, ("zone", Term(f"zone-{zone}")))
+        moved = _about(thing, ("zone", Term(f"zone-{leaving(thing, zone)}")))
         stack = tuple(item for item in position.stack if item.name != thing.name)
-        after = replace(position.put(thing.in_zone(zone)), stack=stack)
+        after = replace(position.put(thing.in_zone(leaving(thing, zone))), stack=stack)
         return after, (Event("changed-zone", _rules(each), moved),)
 
     return put
@@ -138,7 +139,7 @@ def _counter(position: Position, thing: Object, each: Instruction, _: str) -> Ha
     if thing.zone != STACK:
         return position, ()
     stack = tuple(item for item in position.stack if item.name != thing.name)
-    after = replace(position.put(thing.in_zone(GRAVEYARD)), stack=stack)
+    after = replace(position.put(thing.in_zone(leaving(thing, GRAVEYARD))), stack=stack)
     return after, (Event("spell-countered", _rules(each), _about(thing)),)
 
 

@@ -23,10 +23,16 @@ def conceding(position: Position, attempt: Concede) -> Iterator[Check]:
 
 
 def concede(position: Position, attempt: Concede) -> Played[Position]:
+    """The player leaves of their own accord (104.3a)."""
+    return left(position, attempt.player, ("104.3a", "800.4a"))
+
+
+def left(
+    position: Position, player: str, rules: tuple[str, ...] = ("104.5", "800.4a")
+) -> Played[Position]:
     """The player leaves; the game ends when one player is left (104.2a)."""
-    player = attempt.player
     after = replace(position, gone=position.gone | {player})
-    left = (Event("left-the-game", ("104.3a", "800.4a"), (("player", player),)),)
+    told = (Event("left-the-game", rules, (("player", player),)),)
     over = after.over
     after, shown = _shown(after, after.players if over else (player,))
     after = _without(after, player)
@@ -35,7 +41,7 @@ def concede(position: Position, attempt: Concede) -> Played[Position]:
     elif after.priority == player:
         after = replace(after, priority=after.next_player(player))
     ended = (Event("game-ended", ("104.2a",)),) if over else ()
-    return Played(after, (*left, *ended, *shown))
+    return Played(after, (*told, *ended, *shown))
 
 
 def _shown(position: Position, owners: tuple[str, ...]) -> tuple[Position, tuple[Event, ...]]:

@@ -158,7 +158,8 @@ class Position:
     this turn; `rolls` counts how often the planar die was rolled as an action this turn (901.9);
     `first_strikes` says that this combat damage step is the first of two (510.4); for whom of
     `untargeting` nothing is a legal target; `daytime` is day or night (731), `cast_before` how
-    many spells the last turn's player cast then, `extra_combats` how many more are to come (500.8).
+    many spells the last turn's player cast then, `extra_combats` how many more are to come (500.8);
+    `life` is the life of players for whom it is stated.
     """
 
     players: tuple[str, ...]
@@ -189,6 +190,7 @@ class Position:
     daytime: str = ""
     cast_before: int = 0
     extra_combats: int = 0
+    life: tuple[tuple[str, int], ...] = ()
 
     def find(self, name: str) -> Object | None:
         """The object of that name, on the stack or in any other zone."""
@@ -218,6 +220,13 @@ class Position:
     def with_mana(self, player: str, mana: Mana) -> Position:
         """With `mana` as all that the player can pay with."""
         return replace(self, mana=tuple((dict(self.mana) | {player: mana}).items()))
+
+    def with_life(self, player: str, change: int) -> Position:
+        """With so much life more or less, where the player's life is stated."""
+        had = dict(self.life)
+        if player not in had:
+            return self
+        return replace(self, life=tuple((had | {player: had[player] + change}).items()))
 
     def latest_turn(self, player: str) -> int:
         """The number of the turn in which the player's most recent turn began; 0: none yet."""

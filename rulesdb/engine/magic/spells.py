@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.magic.cards import FACE_DOWN, Card, Keyword
 from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
 from rulesdb.engine.magic.mechanics.surcharges import ADDITIONAL_COSTS, PAYMENTS
-from rulesdb.engine.magic.position import HAND
+from rulesdb.engine.magic.position import BATTLEFIELD, EXILE, HAND, STACK
 from rulesdb.engine.magic.zones import the
 
 if TYPE_CHECKING:
@@ -53,6 +53,13 @@ def _altered(card: Card, row: CastWay) -> Card:
     if "card" in row.as_types:
         return replace(card, cost=cost, power=keyword.power if keyword else None)
     return Card(cost=cost)
+
+
+def leaving(thing: Object, zone: str) -> str:
+    """Where it is put as it leaves stack or battlefield for that zone: exile for some (702.34a)."""
+    row = WAYS.get(thing.way) if thing.zone == STACK else None
+    unearthed = thing.zone == BATTLEFIELD and thing.way == "unearth"
+    return EXILE if unearthed or (row and row.goes == EXILE) else zone
 
 
 def gaining(card: Card, row: CastWay) -> Card:

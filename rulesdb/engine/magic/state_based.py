@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event
 from rulesdb.engine.magic import sagas
 from rulesdb.engine.magic.influence import has
-from rulesdb.engine.magic.position import BATTLEFIELD, GRAVEYARD
+from rulesdb.engine.magic.position import BATTLEFIELD, GONE, GRAVEYARD
+from rulesdb.engine.magic.spells import leaving
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rulesdb.engine.magic.position import Object, Position
+
+    Happening = tuple[Position, tuple[Event, ...]]
 
 Gone = tuple["Object", "Event"]
 
@@ -36,8 +40,25 @@ def _over(thing: Object) -> Event:
 
 
 def gone(position: Position, thing: Object) -> Position:
-    """With the permanent in its owner's graveyard."""
-    return position.put(thing.in_zone(GRAVEYARD))
+    """With the permanent in its owner's graveyard, or where it goes instead (702.84a)."""
+    return position.put(thing.in_zone(leaving(thing, GRAVEYARD)))
+
+
+def ceased(position: Position) -> Happening:
+    """With the tokens gone that are no longer on the battlefield (704.5d)."""
+    events: list[Event] = []
+    for _, thing in position.objects:
+        if "token" in thing.card.types and thing.zone not in (BATTLEFIELD, GONE):
+            position = position.put(replace(thing, zone=GONE))
+            events.append(Event("token-gone", ("704.5d",), (("card", thing.name),)))
+    return position, tuple(events)
+
+
+def lost(position: Position) -> tuple[str, ...]:
+    """The players with no life left, as far as life is stated (704.5a)."""
+    return tuple(
+        player for player, life in position.life if life <= 0 and player not in position.gone
+    )
 
 
 def _dies(position: Position, thing: Object) -> str | None:

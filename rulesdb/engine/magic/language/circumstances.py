@@ -52,6 +52,24 @@ class ExtraCombats:
 
 
 @dataclass(frozen=True, slots=True)
+class Life:
+    """How much life the player has."""
+
+    player: str
+    number: int
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With that much life."""
+        return replace(
+            position, life=tuple((dict(position.life) | {self.player: self.number}).items())
+        )
+
+    def __str__(self) -> str:
+        return f"{self.player} life: {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
 class CardsDrawn:
     """How many cards the player has drawn this turn (702.94a)."""
 

@@ -59,6 +59,7 @@ FACTS = {
     "not-keyword": "{subject} does not have {value}",
     "daytime": "it is {value}",
     "mana": "{subject} has {value} left",
+    "life": "{subject} has {value} life",
     "happened": "{value} happened",
     "not-happened": "{value} did not happen",
     "game-over": "the game is over",
@@ -107,7 +108,7 @@ def read_fact(words: str, scope: Scope) -> Expectation | Unread:
     return Unread("expectation", said, nearest(said, FACTS.values()) or tuple(FACTS.values())[:3])
 
 
-OF_PLAYER = frozenset({"priority", "sees", "not-sees", "mana"})
+OF_PLAYER = frozenset({"priority", "sees", "not-sees", "mana", "life"})
 OF_OBJECT = frozenset(
     {
         "in-zone",
@@ -232,6 +233,7 @@ HOLDS: dict[str, Callable[[Expectation, Position, Sequence[Event]], bool]] = {
     "not-keyword": lambda fact, position, _: not _has(fact, position),
     "daytime": lambda fact, position, _: (position.daytime or "neither") == fact.value,
     "mana": _mana,
+    "life": lambda fact, position, _: str(dict(position.life).get(fact.subject, "")) == fact.value,
     "happened": _happened,
     "not-happened": lambda fact, position, events: not _happened(fact, position, events),
     "game-over": lambda _, position, __: position.over,

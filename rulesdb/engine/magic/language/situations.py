@@ -16,6 +16,7 @@ from rulesdb.engine.magic.language.circumstances import (
     ExtraCombats,
     InEffect,
     LegalTargets,
+    Life,
     Several,
 )
 from rulesdb.engine.magic.language.expectations import DAYTIMES
@@ -86,6 +87,7 @@ Said = (
     | InEffect
     | Several
     | CardsDrawn
+    | Life
 )
 
 
@@ -217,6 +219,10 @@ def _drawn(player: str, value: str) -> Said | Unread:
     return _numbered(CardsDrawn, player, value)
 
 
+def _life(player: str, value: str) -> Said | Unread:
+    return _numbered(Life, player, value)
+
+
 def _numbered(line: Callable[[str, int], Said], player: str, value: str) -> Said | Unread:
     said = NUMBERS.get(value.casefold(), value)
     return line(player, int(said)) if _NUMBER.fullmatch(said) else Unread("number", value)
@@ -261,6 +267,7 @@ OF_PLAYER: dict[str, Callable[[str, str], Said | Unread]] = {
     "turns begun": _begun,
     "extra combats": _extra_combats,
     "cards drawn": _drawn,
+    "life": _life,
     "legal targets": _legal_targets,
     "effect": _in_effect,
     "effect this turn": _in_effect_this_turn,

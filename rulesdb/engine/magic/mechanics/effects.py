@@ -116,6 +116,7 @@ GIVEN = (
     "haste",
     "hexproof",
     "indestructible",
+    "lifelink",
     "menace",
     "reach",
     "shroud",
