@@ -108,13 +108,22 @@ def stated(position: Position) -> Position:
         seen=tuple((unit.name, unit.incarnation) for unit in units),
     )
     position = replace(position, showdown=found)
-    return position.with_battlefield(showdown.place, contested=found.attacker)
+    there = position.battlefield(showdown.place)
+    # Whoever attacks does not control the battlefield, in whatever order the units were stated.
+    said = bool(there) and (found.combat or bool(showdown.attacker))
+    mine = there is not None and there.controller == attacker and not there.stated
+    kept = {"controller": found.defender} if said and mine else {}
+    return position.with_battlefield(showdown.place, contested=found.attacker, **kept)
 
 
 def _attacker(position: Position, place: str) -> str:
-    """Who contests the battlefield; the turn player where nobody's units say so."""
+    """Who contests the battlefield: by lines about control, else the turn player if present."""
     there = position.battlefield(place)
-    return (there.contested if there else "") or position.turn_player
+    player = position.turn_player
+    present = bool(position.units_at(place, player))
+    if there and present and not there.stated:
+        return player
+    return (there.contested if there else "") or player
 
 
 def close(course: Course) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.games import Scope, Unread
 from rulesdb.engine.nearest import nearest
+from rulesdb.engine.riftbound.flow.showdowns import stated
 from rulesdb.engine.riftbound.language.explaining import EXPLAINED
 from rulesdb.engine.riftbound.language.holds import HOLDS, TURN_STATES
 from rulesdb.engine.riftbound.language.words import keyword, read_step
@@ -91,12 +92,12 @@ class Expectation:
         """Whether it is so."""
         gaps = dict(self.gaps)
         times = TIMES.get(gaps.get("times", ""), 0)
-        return HOLDS[self.kind](position, events, {**gaps, "number": str(times)})
+        return HOLDS[self.kind](stated(position), events, {**gaps, "number": str(times)})
 
     def explained(self, position: Position) -> tuple[Event, ...]:
         """Why it is so, where there is something to tell."""
         why = EXPLAINED.get(self.kind)
-        return tuple(why(position, dict(self.gaps))) if why else ()
+        return tuple(why(stated(position), dict(self.gaps))) if why else ()
 
     def __str__(self) -> str:
         return FACTS[self.kind].format(**dict(self.gaps))
