@@ -75,9 +75,24 @@ def _found(position: Position, card: Card, when: str) -> Iterator[Found]:
             yield from _of_keyword(position, card, row)
     for ability in _abilities(position, card):
         if ability.when == when:
-            item = Item(ABILITY, card.name, card.controller, ability.instructions, ABILITY)
             rules = (*WHEN[when].rules, *(("383.3.b",) if ability.cost else ()))
-            yield replace(item, incarnation=card.incarnation, cost=ability.cost), rules
+            yield _ability_item(card, ability), rules
+
+
+def _ability_item(card: Card, ability: Ability) -> Item:
+    item = Item(ABILITY, card.name, card.controller, ability.instructions, ABILITY)
+    return replace(item, incarnation=card.incarnation, cost=ability.cost)
+
+
+def waiting(position: Position, card: Card, label: str = "") -> Item | None:
+    """What a line puts on the chain as a trigger of the card: the keyword said, else the first."""
+    for row in ROWS:
+        said = _of_keyword(position, card, row) if label in ("", row.keyword) else iter(())
+        if found := next((item for item, _ in said), None):
+            return found
+    abilities = _abilities(position, card) if label in ("", ABILITY) else ()
+    ability = next((each for each in abilities if each.when), None)
+    return _ability_item(card, ability) if ability else None
 
 
 def _abilities(position: Position, card: Card) -> Iterator[Ability]:

@@ -6,7 +6,11 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.riftbound.cards import CHAIN, DECK, NOWHERE, SPELL, Card
+from rulesdb.engine.riftbound.conditions.board import ability_of
 from rulesdb.engine.riftbound.conditions.choices import in_mode
+from rulesdb.engine.riftbound.flow.course import Course
+from rulesdb.engine.riftbound.flow.finalizing import choices
+from rulesdb.engine.riftbound.flow.triggers import waiting
 from rulesdb.engine.riftbound.items import Item
 from rulesdb.engine.riftbound.mechanics.steps import SHOWDOWN
 from rulesdb.engine.riftbound.position import Position, Showdown
@@ -98,6 +102,7 @@ class Chained:
     name: str
     facts: Facts | None = None
     targets: tuple[str, ...] = ()
+    label: str = ""
 
     @property
     def declares(self) -> tuple[str, ...]:
@@ -110,23 +115,27 @@ class Chained:
         if self.facts:
             card = replace(self.facts.made(), owner=self.player, controller=self.player, zone=zone)
             position = position.with_card(card)
-        card = position.card(self.name)
-        spell = self.verb == "plays"
-        item = Item(
-            "spell" if spell else "ability",
-            self.name,
-            self.player,
-            in_mode(card, 0) if spell else (),
-            "" if spell else "ability",
-            tuple((name, position.card(name).incarnation) for name in self.targets),
-            incarnation=card.incarnation,
-        )
-        opened = "play" if spell else "trigger"
+        item = self._item(position, position.card(self.name))
+        made = tuple((name, position.card(name).incarnation) for name in self.targets)
+        item = replace(item, targets=made or choices(Course(position), item) or ())
+        opened = "trigger" if self.verb == "triggers" else "play"
         chain = (*position.chain, item)
         return replace(position, chain=chain, opened=position.opened or opened, passed=0)
 
+    def _item(self, position: Position, card: Card) -> Item:
+        """The spell, or what the object's ability does as far as lines say that it has one."""
+        plain = Item("ability", self.name, self.player, (), "ability")
+        if self.verb == "plays":
+            plain = Item("spell", self.name, self.player, in_mode(card, 0))
+        if self.verb == "triggers" and (found := waiting(position, card, self.label)):
+            plain = replace(found, controller=self.player, cost=None)
+        if self.verb == "activates" and (ability := ability_of(card, "use")):
+            plain = replace(plain, instructions=ability.instructions)
+        return replace(plain, incarnation=card.incarnation)
+
     def __str__(self) -> str:
-        words = f"chain: {self.player} {self.verb} {self.name}"
+        what = f"{self.label} of {self.name}" if self.label else self.name
+        words = f"chain: {self.player} {self.verb} {what}"
         words += f" = {self.facts}" if self.facts and self.verb == "plays" else ""
         return words + (f" targeting {' and '.join(self.targets)}" if self.targets else "")
 

@@ -24,6 +24,7 @@ from rulesdb.engine.riftbound.language.resources import (
     unknown,
 )
 from rulesdb.engine.riftbound.language.words import (
+    keyword,
     known_names,
     new_name,
     read_step,
@@ -41,7 +42,7 @@ GROUND_WORD = "battlefield "
 OTHER_WORDS = {"legend": "legend zone", "champion": "champion zone", "rune pool": "pool"}
 """What else a line about a player's own may be called."""
 _CHAINED = re.compile(
-    r"(?P<player>[A-D]) (?P<verb>plays|triggers) (?P<name>[^=]+?)"
+    r"(?P<player>[A-D]) (?P<verb>plays|triggers|activates) (?P<name>[^=]+?)"
     r"(?:\s*=\s*(?P<facts>.+?))?(?: targeting (?P<targets>.+))?"
 )
 _SHOWDOWN = re.compile(
@@ -117,7 +118,7 @@ def _chain(value: str, scope: Scope) -> Said | Unread:
     match = _CHAINED.fullmatch(value)
     if not match or match["player"] not in scope.players:
         return Unread("chain", value, (f"{scope.players[-1]} plays Spark = spell", "empty"))
-    name = new_name(match["name"])
+    label, name = _chained_name(match["name"].strip(), match["verb"], scope)
     if isinstance(name, Unread):
         return name
     facts = _chained_facts(name, match["verb"], match["facts"], scope)
@@ -125,11 +126,20 @@ def _chain(value: str, scope: Scope) -> Said | Unread:
     for read in (facts, targets):
         if isinstance(read, Unread):
             return read
-    return Chained(match["player"], match["verb"], name, facts, targets)  # type: ignore[arg-type]  # neither is unread here
+    return Chained(match["player"], match["verb"], name, facts, targets, label)  # type: ignore[arg-type]  # neither is unread here
+
+
+def _chained_name(said: str, verb: str, scope: Scope) -> tuple[str, str | Unread]:
+    """The object, and its keyword where the line says which of its abilities triggers."""
+    word, _, name = said.partition(" of ")
+    found = "ability" if word == "ability" else keyword(word, scope)
+    if verb == "triggers" and found and name in scope.names:
+        return found, name
+    return "", new_name(said)
 
 
 def _chained_facts(name: str, verb: str, facts: str | None, scope: Scope) -> Facts | Unread | None:
-    if verb == "triggers":
+    if verb != "plays":
         return None if name in scope.names else Facts(Card(name, GEAR))
     read = read_facts(name, facts or SPELL, scope)
     if isinstance(read, Facts) and read.card.kind != SPELL:
