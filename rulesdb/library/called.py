@@ -46,6 +46,15 @@ def by_name(index: Index, asked: Asked) -> Found | None:
     return None
 
 
+def by_short_name(index: Index, asked: Asked) -> Found | None:
+    """The rule of a name of which the query leaves a word out."""
+    for game in asked.games:
+        hits = index.names.but_for_a_word(asked.query, asked.language, game)
+        if finds := _rules_of(index, meant(hits, asked.language), asked.language):
+            return Found("fuzzy", game, finds)
+    return None
+
+
 def _rules_of(index: Index, mechanics: Iterable[str], language: str) -> tuple[Find, ...]:
     return tuple(find for it in mechanics for find in index.mechanic(it, language))
 

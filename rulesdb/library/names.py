@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 __all__ = ["HOW", "Mention", "Name", "NameHit", "Names"]
 FOLDER = Path(__file__).with_name("names")
-SHORTEST_ROOT = 6
+SHORTEST_ROOT, FEWEST = 6, 2
 ENDINGS = {
     "en": re.compile("(?:e?s|ed|ing|e)$"),
     "fr": re.compile("(?:(?<=l)le|(?<=n)ne|e)?s?$"),
@@ -102,10 +102,28 @@ class Names:
         >>> [hit.name.mechanic for hit in Names.load().jumbled("zone of exile", "en", "magic")]
         ['magic:zone-exile']
         """
-        spoken = [it for it in dict.fromkeys((language, "en")) if it in ENDINGS]
-        bags = ((it, _bag(text, it)) for it in spoken)
-        found = dict.fromkeys(hit for bag in bags for hit in _by_bag(self).get(bag, ()))
+        found = dict.fromkeys(
+            hit for bag in _bags(text, language) for hit in _by_bag(self).get(bag, ())
+        )
         return tuple(hit for hit in found if game in {None, hit.name.game})
+
+    def but_for_a_word(
+        self, text: str, language: str, game: str | None = None
+    ) -> tuple[NameHit, ...]:
+        """The name with one word more, where the best of those names are of one mechanic.
+
+        >>> names = Names.load()
+        >>> [it.name.mechanic for it in names.but_for_a_word("étape des blessures", "fr", "magic")]
+        ['magic:step-damage']
+        """
+        short = _by_bag_but_one(self)
+        for bag in (it for it in _bags(text, language) if len(it[1]) > 1):
+            hits = [hit for hit in short.get(bag, ()) if game in {None, hit.name.game}]
+            best = min((HOW.index(hit.how) for hit in hits), default=0)
+            first = [hit for hit in hits if HOW.index(hit.how) == best]
+            if len({hit.name.mechanic for hit in first}) == 1:
+                return tuple(first[:1])
+        return ()
 
     def mentioned(
         self, units: Sequence[str], game: str | None = None, *, inflected: bool = False
@@ -196,6 +214,22 @@ def _by_bag(names: Names) -> dict[tuple[str, frozenset[str]], list[NameHit]]:
             if len(words) > 1:
                 found.setdefault((spoken, frozenset(words)), []).append(hit)
     return found
+
+
+@lru_cache(maxsize=2)
+def _by_bag_but_one(names: Names) -> dict[tuple[str, frozenset[str]], list[NameHit]]:
+    """The names of several words, without each of their words in turn."""
+    found: dict[tuple[str, frozenset[str]], list[NameHit]] = {}
+    for (spoken, words), hits in _by_bag(names).items():
+        for word in words if len(words) > FEWEST else ():
+            found.setdefault((spoken, words - {word}), []).extend(hits)
+    return found
+
+
+def _bags(text: str, language: str) -> list[tuple[str, frozenset[str]]]:
+    """The words of a text, read in its language and in English."""
+    spoken = (it for it in dict.fromkeys((language, "en")) if it in ENDINGS)
+    return [(it, _bag(text, it)) for it in spoken]
 
 
 def _bag(text: str, language: str) -> frozenset[str]:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rulesdb.numbers import RuleNumber, Span
 
 NEAREST = 5
+_UNDER_DIGIT, _UNDER = re.compile(r"\d{2}"), re.compile(r"\.?[a-z]{1,2}|\.\d{1,3}")
 _BEFORE_LETTER = re.compile(r"(?<=\d)\.?(?=[a-z])")
 _AMONG_WORDS = re.compile(r"(?<![\w.])\d{3}\.\d{1,3}(?:\.?[a-z]{1,2}\b|\b)(?:\.\w{1,2}\b)*")
 _CITED = re.compile(r"(?<![\w.])\d{3}(?:\.\d{1,3}(?:\.?[a-z]{1,2}\b)?)?(?!\w)")
@@ -82,10 +83,22 @@ def near(index: Index, game: str, language: str, number: RuleNumber) -> tuple[Ne
     volume = index.numbering(game, language)
     if volume is None:
         return ()
+    under = [at for at, rule in enumerate(volume.rules) if _is_under(rule.number, number.text)]
+    if under:
+        return tuple(Near(volume.rules[at].number, begins(volume, at)) for at in under[:NEAREST])
     wanted = _parts(number.text)
     distance = [_distance(_parts(rule.number), wanted) for rule in volume.rules]
     places = sorted(range(len(volume.rules)), key=distance.__getitem__)[:NEAREST]
     return tuple(Near(volume.rules[at].number, begins(volume, at)) for at in sorted(places))
+
+
+def _is_under(number: str, above: str) -> bool:
+    """Whether a number stands directly under another: 700 under 7, 704.5a under 704.5."""
+    rest = number.removeprefix(above)
+    return (
+        rest != number
+        and re.fullmatch(_UNDER_DIGIT if len(above) == 1 else _UNDER, rest) is not None
+    )
 
 
 def begins(volume: Volume, place: int) -> str:

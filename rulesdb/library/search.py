@@ -20,6 +20,7 @@ def search(stock: Stock, asked: Asked) -> Found:
         or _by_names_or_topic(stock, asked)
         or _by_number_and_name(stock, asked)
         or often.by_topic(stock, asked)
+        or called.by_short_name(stock.index, asked)
         or called.textless(stock.index, asked)
         or worded.by_the_words(stock, asked)
         or nearest.by_name(stock.index, asked)
@@ -40,7 +41,8 @@ def _by_names_or_topic(stock: Stock, asked: Asked) -> Found | None:
         return named
     common = named and all(telling.is_common(it.mechanic or "") for it in named.finds)
     least = often.SOME if common else often.MOST if named else often.EVERYTHING
-    return often.by_topic(stock, asked, least) or named
+    topic = often.by_topic(stock, asked, least)
+    return topic or (called.by_short_name(stock.index, asked) if common else None) or named
 
 
 def _respelled(stock: Stock, asked: Asked) -> Found | None:
