@@ -16,7 +16,7 @@ from bot.answers.values import (
 )
 from bot.phrases.guides import plain
 from bot.phrases.timings import sentence, waits
-from bot.understood import understood
+from bot.understood import understood, wished
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -284,4 +284,6 @@ def _mistake(words: Words, mistake: Mistake) -> Json:
         said["line"] = mistake.line
     if mistake.suggestions:
         said["suggestions"] = list(mistake.suggestions)
+    if mistake.wishes:
+        said["wishes"] = [wished(words, mistake.language, each) for each in mistake.wishes]
     return said

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot import phrases
 from bot.answers.understood import Heard
 from rulesdb.engine.questions import Said
 
 if TYPE_CHECKING:
+    from bot.answers.understood import Wish
     from bot.answers.values import TimingAnswer
     from bot.phrases import TimingPhrases
+    from bot.words import Words
 
 
 def understood(answer: TimingAnswer, said: TimingPhrases) -> dict[str, Any]:
@@ -34,4 +37,16 @@ def understood(answer: TimingAnswer, said: TimingPhrases) -> dict[str, Any]:
         "ignored": list(printed.ignored) if printed else [],
         "cautions": list(said.cautions),
         "text": said.understood,
+    }
+
+
+def wished(words: Words, language: str, wish: Wish) -> dict[str, Any]:
+    """Something that can be asked instead, as options that ask it."""
+    return {
+        "action": wish.action,
+        "game": wish.game,
+        "turn": wish.turn,
+        "step": wish.step,
+        "stack": wish.stack,
+        "text": phrases.wish(words, language, wish),
     }

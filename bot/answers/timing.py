@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.answers import cards, citing
 from bot.answers.actions import Meant, meant
 from bot.answers.games import BY_ITSELF, GAMES
+from bot.answers.heard import options
 from bot.answers.naming import called
+from bot.answers.printed.lexicon import Lexicon
 from bot.answers.scenario import mistaken
 from bot.answers.understood import Heard
 from bot.answers.values import Answer, Mistake, Reader, TimingAnswer
@@ -41,14 +43,15 @@ def _answered(question: CanIQuestion, library: Library, reader: Reader) -> Answe
     if wish.ask is None:
         return _nothing_to_run(question, library, reader, wish)
     vocabulary = library.names.vocabulary(wish.game)
-    named = question.step if question.step != ANY else None
-    step = game.step(named, Scope((), vocabulary=vocabulary)) if named else None
-    if isinstance(step, Unread):
-        return mistaken(Unreadable(1, 1, "step", step.found, step.nearest), reader, placed=False)
+    steps = _steps(question, wish, library, reader)
+    if isinstance(steps, Unread):
+        wrong = Unreadable(1, 1, "step", steps.found, steps.nearest)
+        return mistaken(wrong, reader, placed=False)
     described = cards.card(question, wish, library, reader)
     if isinstance(described, Mistake):
         return described
-    said = replace(_said(question, wish, step), card=described.facts)
+    said = _said(question, wish, steps, _pendings(question, wish, library, reader))
+    said = replace(said, card=described.facts)
     timing = asking.answer(game, wish.ask, said, vocabulary)
     if isinstance(timing, Unreadable):
         return mistaken(timing, reader, placed=False)
@@ -68,38 +71,70 @@ def _answered(question: CanIQuestion, library: Library, reader: Reader) -> Answe
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Moment:
-    """One part of the moment: the value that was said, or those that were."""
+def _steps(
+    question: CanIQuestion, wish: Meant, library: Library, reader: Reader
+) -> tuple[str, ...] | Unread | None:
+    """The steps that the option names, none of them where it leaves them open."""
+    game, named = GAMES[wish.game], question.step
+    if named is None or named == ANY:
+        return () if named else None
+    worded = options.step(named, wish.game, reader.language, library.names)
+    if worded and named not in game.steps:
+        return worded
+    scope = Scope((), vocabulary=library.names.vocabulary(wish.game))
+    step = game.step(named, scope)
+    return step if isinstance(step, Unread) else (step,)
 
-    one: str | None
-    several: tuple[str, ...] = ()
+
+def _pendings(
+    question: CanIQuestion, wish: Meant, library: Library, reader: Reader
+) -> tuple[str, ...] | None:
+    """What the option says is waiting, in the game's words where it is in others.
+
+    The facts of a card stay what they are: a spell that is like that.
+    """
+    named = question.stack
+    if named is None or named == ANY:
+        return () if named else None
+    game = GAMES[wish.game]
+    lexicon = Lexicon(game, library.names, library.names.vocabulary(wish.game))
+    known = named in game.pendings or isinstance(lexicon.facts(named), str)
+    worded = () if known else options.stack(named, wish.game, reader.language, library.names)
+    return worded or (named,)
 
 
-def _part(option: str | None, heard: tuple[str, ...]) -> _Moment:
+def _one(values: tuple[str, ...]) -> tuple[str | None, tuple[str, ...]]:
+    """A single value as it is, several as what is surveyed."""
+    return (values[0], ()) if len(values) == 1 else (None, values)
+
+
+def _either(option: str | None, heard: str | None) -> str | None:
     """What the option says, else what the words of the question do."""
-    if option is not None:
-        return _Moment(option if option != ANY else None)
-    return _Moment(heard[0]) if len(heard) == 1 else _Moment(None, heard)
+    return heard if option is None else option if option != ANY else None
 
 
-def _said(question: CanIQuestion, wish: Meant, step: str | None) -> Said:
+def _said(
+    question: CanIQuestion,
+    wish: Meant,
+    steps: tuple[str, ...] | None,
+    pendings: tuple[str, ...] | None,
+) -> Said:
     heard = wish.heard or Heard()
     holes = {hole.name for hole in wish.ask.holes} if wish.ask else set()
-    since = _part(question.since, (heard.since,) if heard.since else ()).one
-    when = _part(step if question.step != ANY else ANY, heard.steps)
-    pending = _part(question.stack, heard.pendings)
+    since = _either(question.since, heard.since)
+    step, several = _one(heard.steps if steps is None else steps)
+    pending, any_of = _one(heard.pendings if pendings is None else pendings)
     more = tuple(line.strip() for line in (question.more or "").split(";") if line.strip())
     return Said(
         action=wish.ask.key if wish.ask else "",
-        turn=_part(question.turn, (heard.turn,) if heard.turn else ()).one,
-        step=when.one,
-        pending=pending.one,
+        turn=_either(question.turn, heard.turn),
+        step=step,
+        pending=pending,
         fills=(("since", since),) if since and "since" in holes else (),
         means=question.mana or heard.means,
         more=more,
-        steps=when.several,
-        pendings=pending.several,
+        steps=several,
+        pendings=any_of,
     )
 
 

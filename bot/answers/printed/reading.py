@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 _REMINDER = re.compile(r"\([^()]*\)")
 # Keywords are printed in brackets; numbers in brackets are what loyalty costs.
 _BRACKETS = re.compile(r"\[([^\[\]\d+-][^\[\]]*)\]")
+_POWER = re.compile(r" *\((\d{1,2}/\d{1,2})\)")
 _COMMA = re.compile(r"\s*[,、;]\s*|\s*\n\s*")
 # What no list of facts holds, and every pasted card does.
 _PASTED = re.compile(r"\n|—|\(|[.。]\s|[.。]$")
@@ -65,6 +66,7 @@ def _misread(why: Unread, parts: Sequence[str]) -> Misread:
 
 def _pasted(text: str, lexicon: Lexicon) -> Card | None:
     """The card that was pasted; none where nothing of it is a type line, or it is only facts."""
+    text = _POWER.sub(r" \1", text)
     bare = _BRACKETS.sub(r"\1", _REMINDER.sub("\n", _REMINDER.sub("\n", text)))
     lines, others = _halves(bare)
     card = _of_lines(lines, text, lexicon)
@@ -117,12 +119,21 @@ def _started(
     head: str, above: Sequence[str], below: Sequence[str], lexicon: Lexicon
 ) -> tuple[str, ...]:
     """The head of the facts and the cost."""
-    cost = next((runs[-1] for line in reversed(above) if (runs := RUN.findall(line))), "")
+    costs_of = (RUN.findall(line) or _bare_cost(line, lexicon) for line in reversed(above))
+    cost = next((runs[-1] for runs in costs_of if runs), "")
     measured = dict(_measures((*above, *below), lexicon))
     if might := measured.get("might"):
         head = f"{head} {might}"
     costs = [cost] if cost else [f"cost {measured['energy']}"] if "energy" in measured else []
     return (head, *(each for each in costs if lexicon.takes(head, each)))
+
+
+def _bare_cost(line: str, lexicon: Lexicon) -> list[str]:
+    """The cost at the end of a name's line that is written without braces, such as 1UU."""
+    words = line.split()
+    if len(words) == 1 or lexicon.game.means_line != "mana":
+        return []
+    return RUN.findall(braced(words[-1])) if words else []
 
 
 def _measures(lines: Sequence[str], lexicon: Lexicon) -> Iterator[tuple[str, str]]:

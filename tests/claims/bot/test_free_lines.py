@@ -19,6 +19,7 @@ SHORT = {
     ("magic", "combat"): "combat-begin+attackers+blockers+damage+combat-end",
 }
 SOMETHING = "mine+theirs"
+COMBAT = ("combat-begin", "attackers", "blockers", "damage", "combat-end")
 
 
 def rows():
@@ -155,3 +156,21 @@ def test_the_nearest_wish_is_offered_with_the_moment_that_was_understood(
     assert isinstance(answer, Mistake)
     assert answer.wishes[0].action == action
     assert (answer.wishes[0].turn, answer.wishes[0].step) == ("mine", step)
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "meant"),
+    [
+        ("en", ("combat", "my opponent's spell"), (COMBAT, ("theirs",))),
+        ("fr", ("phase de combat", "un sort"), (COMBAT, ("mine", "theirs"))),
+        ("de", ("Kampf", "leer"), (COMBAT, ("empty",))),
+        ("ja", ("戦闘", "自分の呪文"), (COMBAT, ("mine",))),
+        ("de", ("Upkeep", "Sekundenbruchteil"), (("upkeep",), ("split-second",))),
+        ("en", ("main1", "split-second"), (("main1",), ("split-second",))),
+        ("en", ("upkeep", "instant, split second"), (("upkeep",), ("instant, split second",))),
+    ],
+)
+def test_options_for_the_moment_take_words_too(library, language, words, meant):
+    step, stack = words
+    said = asked(library, "cycling", language, step=step, stack=stack).timing.said
+    assert (said.steps or (said.step,), said.pendings or (said.pending,)) == meant
