@@ -158,6 +158,7 @@ rift-what-gear = eine Ausrüstung, die gespielt wird
 rift-what-add = eine Fähigkeit, die Ressourcen hinzufügt
 rift-what-move = eine Bewegung
 rift-what-hide = das Verstecken einer Karte
+rift-what-cost = das Bezahlen von Kosten
 rift-what-scoring = das Werten
 rift-what-awaken = das Bereitmachen in der „Awaken Phase“
 

@@ -158,6 +158,7 @@ rift-what-gear = a gear being played
 rift-what-add = an ability that adds resources
 rift-what-move = a move
 rift-what-hide = hiding a card
+rift-what-cost = paying a cost
 rift-what-scoring = scoring
 rift-what-awaken = readying in the awaken phase
 

@@ -158,6 +158,7 @@ rift-what-gear = un équipement que l’on joue
 rift-what-add = une compétence qui ajoute des ressources
 rift-what-move = un déplacement
 rift-what-hide = cacher une carte
+rift-what-cost = le paiement d’un coût
 rift-what-scoring = marquer des points
 rift-what-awaken = préparer pendant la phase d’éveil
 

@@ -158,6 +158,7 @@ rift-what-gear = ギアのプレイ
 rift-what-add = リソースを加える能力
 rift-what-move = 移動
 rift-what-hide = カードを隠すこと
+rift-what-cost = コストを払うこと
 rift-what-scoring = 得点
 rift-what-awaken = 「Awaken Phase」に「Ready」にすること
 

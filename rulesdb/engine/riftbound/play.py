@@ -43,7 +43,9 @@ def play_card(course: Course, attempt: Play) -> None:
         pay(course, attempt.player, cost, why)
         _kill_for(course, attempt)
         _finalized(course, attempt)
-        course.tell("spell-played", ("359.3", "333.1"), card=card.name, player=attempt.player)
+        course.tell(
+            "spell-played", ("354", "359.3", "333.1"), card=card.name, player=attempt.player
+        )
         chose(course, item)
     else:
         pay(course, attempt.player, cost, why)

@@ -153,7 +153,7 @@ def _ability_choices(position: Position, attempt: Use, item: Item) -> Iterator[C
             sight.allowed(position, phrase, item, name)
             for phrase, name in zip(wanted, made, strict=True)
         )
-        rules = ("818.1.c.2", "402.2") if attempt.verb == "equip" else ("402.2",)
+        rules = ("818.1.b.1", "818.1.c.2", "402.2") if attempt.verb == "equip" else ("402.2",)
         yield Check("targets", ok=ok, rules=rules, slots=(("target", " + ".join(wanted)),))
 
 

@@ -56,7 +56,9 @@ def leave(course: Course, card: Card, zone: str) -> None:
     for each in list(course.position.board()):
         if each.top == card.name:
             course.card(each, top="")
-            course.tell("detached", ("719.5", "435.4.b"), card=each.name, top=card.name)
+            astray = ("435.4.a",) if each.zone == FIELD else ()
+            rules = ("719.5", "435.4.b", *astray)
+            course.tell("detached", rules, card=each.name, top=card.name)
     course.card(course.position.card(card.name).moved(zone))
     if card.token:
         course.tell("token-ceased", ("183.1",), card=card.name)

@@ -58,7 +58,7 @@ def become_combat(course: Course) -> None:
         if now.combat:
             course.change(showdown=now, focus=now.attacker)
             place, player = now.place, now.attacker
-            rules = ("323.14", "455.1", "459.2.b.1", "459.2.b.2", "459.2.c")
+            rules = ("316.5.b.1.a", "323.14", "455.1", "459.2.b.1", "459.2.b.2", "459.2.c")
             course.tell("combat-began", rules, place=place, player=player)
 
 

@@ -45,7 +45,7 @@ def trigger(course: Course, when: str, cards: Iterable[Card], given: Given = NOT
     order = sorted(cards, key=lambda card: (players.index(card.controller) - first) % len(players))
     found = [each for card in order for each in _found(course.position, card, when)]
     several = len({item.controller for item, _ in found})
-    why = given.why + ("383.3.d",) * (len(found) > 1) + ("383.3.d.1",) * (several > 1)
+    why = given.why + ("383.3.d", "337.1.b") * (len(found) > 1) + ("383.3.d.1",) * (several > 1)
     for item, rules in found:
         put(course, replace(item, bound=given.bound, wanted=given.wanted), (*rules, *why))
 

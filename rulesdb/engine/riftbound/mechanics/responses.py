@@ -27,6 +27,7 @@ ROWS = (
     Row("gear", chain=False, rules=("337.1.c",)),
     Row("add", chain=False, rules=("337.1.c", "429.2", "429.2.a")),
     Row("move", chain=False, rules=("441.3.c",)),
+    Row("cost", chain=False, rules=("337.1.a", "357")),
     Row("hide", chain=False, rules=("811.1.c.2",)),
     Row("scoring", chain=False, rules=("315.2.b.2", "335.3")),
     Row("awaken", chain=False, rules=("315.1.b", "335.3")),
