@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.answers import actions
 from bot.answers.games import ASKS, GAMES
+from bot.answers.values import Mistake
 from bot.phrases import citations
+from bot.questions import CanIQuestion
 from rulesdb.library import fold
 
 if TYPE_CHECKING:
@@ -40,13 +43,17 @@ class Completion:
 
         An offer is what is shown, and the value that is sent for it.
         """
+        whole = len(typed) <= LONGEST
         typed, language = typed[:LONGEST].strip(), reader.language
         game = _game(given, reader.game)
         if option.complete == "rule":
             return list(self.library.complete(typed, game, language))
         if option.complete == "term":
             return list(self.library.complete_names(typed, game, language))
-        return _fitting(typed, self._sought(option, game, given, reader))
+        found = _fitting(typed, self._sought(option, game, given, reader))
+        if typed and whole and not found and option.complete == "action":
+            return self._spoken(typed, given.get("game"), reader)
+        return found
 
     def _sought(
         self, option: Option, game: str, given: Mapping[str, Any], reader: Reader
@@ -90,6 +97,17 @@ class Completion:
                 written = [text for name in names for text, _ in name.spellings()]
                 named = each in (game, reader.game)
                 yield _sought(self._asked(each, ask, reader, named=named), key, *written)
+
+    def _spoken(self, typed: str, game: str | None, reader: Reader) -> list[Offer]:
+        """A question in somebody's own words, as what it is understood to be about."""
+        question = CanIQuestion(typed, game=game if game in ASKS else None)
+        wish = actions.meant(question, self.library, reader)
+        if isinstance(wish, Mistake) or wish.ask is None:
+            return []
+        named = wish.game in (game, reader.game)
+        asked = self._asked(wish.game, wish.ask, reader, named=named)
+        quoted = self.words.say(reader.language, "in-quotes", name=typed)
+        return [(self.words.say(reader.language, "list-dot").join((asked, quoted)), typed)]
 
     def _asked(self, game: str, ask: Ask, reader: Reader, *, named: bool) -> str:
         sentence = self._sentence(ask, reader.language)

@@ -121,3 +121,12 @@ async def test_a_pasted_card_is_told_back_on_the_answer(room):
     assert "„Ziehe eine Karte.“" in said
     await room.jonas.select(answer.response, ["untap"], custom_id="f1choose:step")
     assert "### Nein." in read(answer.response)
+
+
+async def test_a_line_is_offered_while_it_is_typed_as_what_it_is_understood_to_be(room):
+    typed = "foretell in my upkeep"
+    offered = await room.alex.autocomplete(room.channel, "can-i", "action", typed)
+    assert [each["value"] for each in offered] == [typed]
+    assert offered[0]["name"] == "Foretell a card from your hand · “foretell in my upkeep”"
+    nothing = await room.alex.autocomplete(room.channel, "can-i", "action", "qzx qzx")
+    assert nothing == []
