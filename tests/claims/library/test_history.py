@@ -165,7 +165,6 @@ def successors(day: str, number: str):
         ("409.1a", "magic", {"601.2a", "602.2a"}),
         ("[CR .502.33]", "magic", {"702.6"}),
         ("règle 420.5c", "magic", {"704.5g"}),
-        ("732", "riftbound", {"816"}),
         ("515.2", "riftbound", {"315.2"}),
         ("620", "riftbound", {"454"}),
     ],
@@ -179,15 +178,18 @@ def test_old_numbers_lead_to_todays_without_any_document(tmp_path, query, game, 
 
 
 @pytest.mark.parametrize(
-    ("query", "hit", "now"),
+    ("query", "game", "hit", "now"),
     [
-        ("701.5 counter", "701.6", {"701.6"}),
-        ("702.54", "702.54", {"702.55", "702.56", "702.57"}),
+        ("701.5 counter", "magic", "701.6", {"701.6"}),
+        ("702.54", "magic", "702.54", {"702.55", "702.56", "702.57"}),
+        ("732", "riftbound", "732", {"816"}),
     ],
 )
-def test_an_old_meaning_is_told_beside_the_rule_that_the_summary_has(tmp_path, query, hit, now):
+def test_an_old_meaning_is_told_beside_the_rule_that_the_summary_has(
+    tmp_path, query, game, hit, now
+):
     with bundled_alone(tmp_path) as library:
-        found = lookup.answer(RuleQuestion(query, game="magic"), library, Reader("en", "magic"))
+        found = lookup.answer(RuleQuestion(query, game=game), library, Reader("en", game))
     assert [each.number for each in found.hits] == [hit]
     assert {number for it in found.moved for number in it.now} == now
 

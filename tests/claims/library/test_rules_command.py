@@ -167,7 +167,7 @@ def test_a_backup_is_a_library_of_its_own_and_overwrites_nothing(rules, file, tm
 
 def test_a_search_answers_as_the_bot_does(rules, file):
     rules("import", file(edition()))
-    status, printed = rules("search", "exile", "face", "down", "--json")
+    status, printed = rules("search", "pay", "two", "mana", "and", "exile", "--json")
     (found,) = rows(printed)
     assert (status, found["kind"], found["found_by"]) == (0, "rule", "text")
     assert found["hits"][0]["number"] == "702.143a"
