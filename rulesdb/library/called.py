@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from rulesdb.library import fold, numbered
+from rulesdb.library import fold, numbered, otherwise
 from rulesdb.library.found import Find, Found, Near
 from rulesdb.library.names import HOW
 from rulesdb.library.phrasing import FILLERS, stem
@@ -40,7 +40,7 @@ def by_name(index: Index, asked: Asked) -> Found | None:
     for game in asked.games:
         if finds := whole(index, asked.query, game, asked.language):
             return Found("name", game, finds)
-        hits = index.names.jumbled(asked.query, asked.language, game)
+        hits = otherwise.jumbled(index.names, asked.query, asked.language, game)
         if finds := _rules_of(index, meant(hits, asked.language), asked.language):
             return Found("name", game, finds)
     return None
@@ -49,7 +49,7 @@ def by_name(index: Index, asked: Asked) -> Found | None:
 def by_short_name(index: Index, asked: Asked) -> Found | None:
     """The rule of a name of which the query leaves a word out."""
     for game in asked.games:
-        hits = index.names.but_for_a_word(asked.query, asked.language, game)
+        hits = otherwise.but_for_a_word(index.names, asked.query, asked.language, game)
         if finds := _rules_of(index, meant(hits, asked.language), asked.language):
             return Found("fuzzy", game, finds)
     return None
@@ -100,7 +100,7 @@ def _mentions(index: Index, units: list[str], asked: Asked, game: str) -> list[M
     small = FILLERS[asked.language]
     return [
         it
-        for it in index.names.mentioned(units, game, inflected=True)
+        for it in index.names.mentioned(units, game, otherwise.inflected)
         if it.end > it.begin + 1 or units[it.begin] not in small
     ]
 
@@ -132,7 +132,7 @@ def whole(index: Index, text: str, game: str, language: str) -> tuple[Find, ...]
 def found(index: Index, text: str, game: str) -> tuple[NameHit, ...]:
     """What a whole text names as it is written in the tables, else in another ending."""
     names = index.names
-    return names.find(text, game) or names.inflected(text, game)
+    return names.find(text, game) or otherwise.inflected(names, text, game)
 
 
 def textless(index: Index, asked: Asked) -> Found | None:

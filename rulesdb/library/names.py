@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rulesdb.library import fold, phrasing
+from rulesdb.library import fold
 from rulesdb.library.name_tables import HOW, Name, rows_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    Otherwise = Callable[["Names", str, str | None], tuple["NameHit", ...]]
+    """What finds the names that a word is but for how it is put."""
+
 __all__ = ["HOW", "Mention", "Name", "NameHit", "Names"]
 FOLDER = Path(__file__).with_name("names")
-SHORTEST_ROOT, FEWEST = 6, 2
-ENDINGS = {
-    "en": re.compile("(?:e?s|ed|ing|e)$"),
-    "fr": re.compile("(?:(?<=l)le|(?<=n)ne|e)?s?$"),
-    "de": re.compile("(?:[kh]eit)?(?:e[rsmn]?|s|n)?$"),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,50 +80,12 @@ class Names:
         name = self.name(mechanic, language)
         return name.look_alikes if name else ()
 
-    def inflected(self, text: str, game: str | None = None) -> tuple[NameHit, ...]:
-        """What a text names when its words are put in other endings.
-
-        >>> [hit.name.mechanic for hit in Names.load().inflected("Fluchsicheren", "magic")]
-        ['magic:hexproof']
-        """
-        words, known = fold.words(text), _by_root(self)
-        roots = ((spoken, _root(words, spoken)) for spoken in ENDINGS)
-        found = dict.fromkeys(hit for root in roots for hit in known.get(root, ()))
-        return tuple(hit for hit in found if game in {None, hit.name.game})
-
-    def jumbled(self, text: str, language: str, game: str | None = None) -> tuple[NameHit, ...]:
-        """What a text of several words names when they are put in another order.
-
-        >>> [hit.name.mechanic for hit in Names.load().jumbled("zone of exile", "en", "magic")]
-        ['magic:zone-exile']
-        """
-        found = dict.fromkeys(
-            hit for bag in _bags(text, language) for hit in _by_bag(self).get(bag, ())
-        )
-        return tuple(hit for hit in found if game in {None, hit.name.game})
-
-    def but_for_a_word(
-        self, text: str, language: str, game: str | None = None
-    ) -> tuple[NameHit, ...]:
-        """The name with one word more, where the best of those names are of one mechanic.
-
-        >>> names = Names.load()
-        >>> [it.name.mechanic for it in names.but_for_a_word("étape des blessures", "fr", "magic")]
-        ['magic:step-damage']
-        """
-        short = _by_bag_but_one(self)
-        for bag in (it for it in _bags(text, language) if len(it[1]) > 1):
-            hits = [hit for hit in short.get(bag, ()) if game in {None, hit.name.game}]
-            best = min((HOW.index(hit.how) for hit in hits), default=0)
-            first = [hit for hit in hits if HOW.index(hit.how) == best]
-            if len({hit.name.mechanic for hit in first}) == 1:
-                return tuple(first[:1])
-        return ()
-
     def mentioned(
-        self, units: Sequence[str], game: str | None = None, *, inflected: bool = False
+        self, units: Sequence[str], game: str | None = None, otherwise: Otherwise | None = None
     ) -> tuple[Mention, ...]:
         """The names in a text, given as `fold.units` of it: the longest at each place.
+
+        Where no name begins, `otherwise` is asked whether the word alone is one.
 
         >>> names = Names.load()
         >>> said = fold.units("double strike and 予顕")
@@ -139,7 +96,7 @@ class Names:
         at = 0
         while at < len(units):
             mention = self._longest(units, at, game)
-            if inflected and mention is None and (hits := self.inflected(units[at], game)):
+            if otherwise and mention is None and (hits := otherwise(self, units[at], game)):
                 mention = Mention(at, at + 1, hits)
             found += [mention] if mention else []
             at = mention.end if mention else at + 1
@@ -188,59 +145,6 @@ def _bound(rows: list[Name]) -> Names:
         for spelling, hits in by_key.items()
     }
     return Names(tuple(rows), ranked, by_mechanic, longest)
-
-
-@lru_cache(maxsize=2)
-def _by_root(names: Names) -> dict[tuple[str, str], list[NameHit]]:
-    """The names by language and their words with and without their endings."""
-    found: dict[tuple[str, str], list[NameHit]] = {}
-    for spelling, hits in names.by_key.items():
-        for hit in hits:
-            spoken = hit.name.language
-            if spoken in ENDINGS:
-                for root in {spelling, _root(fold.words(hit.written), spoken)} - {""}:
-                    found.setdefault((spoken, root), []).append(hit)
-    return found
-
-
-@lru_cache(maxsize=2)
-def _by_bag(names: Names) -> dict[tuple[str, frozenset[str]], list[NameHit]]:
-    """The names of several words by language and those words without their order."""
-    found: dict[tuple[str, frozenset[str]], list[NameHit]] = {}
-    for hits in names.by_key.values():
-        for hit in hits:
-            spoken = hit.name.language
-            words = _bag(hit.written, spoken) if " " in hit.written and spoken != "ja" else ()
-            if len(words) > 1:
-                found.setdefault((spoken, frozenset(words)), []).append(hit)
-    return found
-
-
-@lru_cache(maxsize=2)
-def _by_bag_but_one(names: Names) -> dict[tuple[str, frozenset[str]], list[NameHit]]:
-    """The names of several words, without each of their words in turn."""
-    found: dict[tuple[str, frozenset[str]], list[NameHit]] = {}
-    for (spoken, words), hits in _by_bag(names).items():
-        for word in words if len(words) > FEWEST else ():
-            found.setdefault((spoken, words - {word}), []).extend(hits)
-    return found
-
-
-def _bags(text: str, language: str) -> list[tuple[str, frozenset[str]]]:
-    """The words of a text, read in its language and in English."""
-    spoken = (it for it in dict.fromkeys((language, "en")) if it in ENDINGS)
-    return [(it, _bag(text, it)) for it in spoken]
-
-
-def _bag(text: str, language: str) -> frozenset[str]:
-    told = phrasing.telling_only(text, language)
-    return frozenset(ENDINGS[language].sub("", word) for word in told)
-
-
-def _root(words: Sequence[str], language: str) -> str:
-    """Some words without their endings; nothing where too little would be left of them."""
-    root = "".join(ENDINGS[language].sub("", word) for word in words)
-    return root if len(root) >= SHORTEST_ROOT and root.isascii() else ""
 
 
 def _keys(name: Name, written: str, how: str) -> set[str]:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 # Words that ask rather than name.
 _FILLERS = {
     "en": """a an the and or of to in on at for from with by as if it its is are be was been being
-    do does did done what when where which who whose how why can could may might must should will
+    do does did done what when where which who whose how why can could may might should will
     would i me my mine you your yours we us our ours he him his she her they them their there here
     that this these those then so than just also into onto while during because about explain mean
     means define rule rules please vs versus happen happens happened have has had get gets got let

@@ -225,6 +225,12 @@ def listed(game: str, folder: Path = FOLDER) -> tuple[Topic, ...]:
 
 
 @cache
+def asked_often(game: str) -> frozenset[str]:
+    """The numbers of the rules that any topic of a game leads to."""
+    return frozenset(number for topic in listed(game) for number in topic.rules)
+
+
+@cache
 def _rows(game: str, folder: Path) -> tuple[Row, ...]:
     return tuple(rows_of(folder / f"{game}.tsv", game, words_of(FOLDER / f"{WORDS}.tsv")))
 

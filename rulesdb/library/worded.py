@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rulesdb.library import called, fold, phrasing, telling
 from rulesdb.library.documents import LANGUAGES
 from rulesdb.library.found import Find, Found
+from rulesdb.library.topics import asked_often
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -54,8 +55,9 @@ def _holds(find: Find, words: list[str]) -> bool:
 
 def _found(stock: Stock, asked: Asked, finds: list[Find]) -> Found | None:
     """What was found, of the first game that has any."""
-    by_game = ((game, ranked(stock, asked, finds, game)) for game in asked.games)
-    game, found = next(((game, found) for game, found in by_game if found), ("", ()))
+    often = {game: asked_often(game) for game in asked.games if finds}
+    each = ((it, ranked(stock, asked, finds, it, often[it])) for it in often)
+    game, found = next(((game, found) for game, found in each if found), ("", ()))
     named = called.telling(stock.index, asked, game)[:NAMED] if found else ()
     headers = (find for it in named for find in stock.index.mechanic(it, asked.language))
     return Found("text", game, tuple(dict.fromkeys((*headers, *found)))) if found else None
@@ -111,8 +113,14 @@ def _about(stock: Stock, volume: Volume, kind: str, at: int) -> str | None:
     return next(iter(called.meant(hits, volume.edition.language)), None)
 
 
-def ranked(stock: Stock, asked: Asked, finds: Iterable[Find], game: str) -> tuple[Find, ...]:
-    """Each rule of a game once: what the query names first, then whole texts.
+def ranked(
+    stock: Stock,
+    asked: Asked,
+    finds: Iterable[Find],
+    game: str,
+    often: frozenset[str] = frozenset(),
+) -> tuple[Find, ...]:
+    """Each rule of a game once: what the query names first, then whole texts, often asked ones.
 
     In the asked language, if any there is in it, or can be.
     """
@@ -122,11 +130,11 @@ def ranked(stock: Stock, asked: Asked, finds: Iterable[Find], game: str) -> tupl
     own = [find for find in its if find.volume.edition.language == asked.language]
     first: dict[object, Find] = {}
 
-    def rank(find: Find) -> tuple[bool, bool, int, bool, bool]:
+    def rank(find: Find) -> tuple[bool, bool, int, bool, bool, bool]:
         headed = _is_headed(find, words)
         stands = -_words_above(find, words)
-        part = find.volume.is_part
-        return find.mechanic not in named, not headed, stands, find.kind == "term", part
+        part, seldom = find.volume.is_part, find.number not in often
+        return find.mechanic not in named, not headed, stands, find.kind == "term", part, seldom
 
     for find in _with_cited(stock, sorted(own or its, key=rank), words):
         it = stock.index.translated(find, asked.language)
