@@ -123,11 +123,12 @@ def _said(
     holes = {hole.name for hole in wish.ask.holes} if wish.ask else set()
     since = _either(question.since, heard.since)
     step, several = _one(heard.steps if steps is None else steps)
-    pending, any_of = _one(heard.pendings if pendings is None else pendings)
+    named = None if pendings is None else tuple(heard.turned(it) or it for it in pendings)
+    pending, any_of = _one(heard.pendings if named is None else named)
     more = tuple(line.strip() for line in (question.more or "").split(";") if line.strip())
     return Said(
         action=wish.ask.key if wish.ask else "",
-        turn=_either(question.turn, heard.turn),
+        turn=_either(heard.turned(question.turn), heard.turn),
         step=step,
         pending=pending,
         fills=(("since", since),) if since and "since" in holes else (),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+OTHER = {"mine": "theirs", "theirs": "mine"}
+
 
 @dataclass(frozen=True, slots=True)
 class Heard:
@@ -28,6 +30,10 @@ class Heard:
     weighty: tuple[str, ...] = ()
     words: tuple[tuple[str, str], ...] = ()
     overruled: tuple[tuple[str, str], ...] = ()
+
+    def turned(self, value: str | None) -> str | None:
+        """What is mine or theirs to the asker as whoever acts sees it, and the other way about."""
+        return OTHER.get(value or "", value) if self.of_opponent else value
 
 
 @dataclass(frozen=True, slots=True)

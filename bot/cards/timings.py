@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot import phrases, wire
 from bot.answers.games import GAMES
+from bot.answers.understood import Heard
 from bot.cards.changes import ANY, OPEN
 from bot.cards.presses import Change, Offer, menu
 from bot.cards.sheet import AMBER, GREEN, GREY, RED, Sheet, labelled, small
@@ -76,8 +77,8 @@ def _elsewhen(words: Words, answer: TimingAnswer) -> Iterator[Offer]:
     """The same on another turn than was asked about, and for a card set aside at another time."""
     if answer.timing is None:
         return
-    said = answer.timing.said
-    moments = {"turn": (TURNS, said.turn)}
+    said, heard = answer.timing.said, answer.heard or Heard()
+    moments = {"turn": (TURNS, heard.turned(said.turn))}
     if any(hole.name == "since" for hole in answer.timing.ask.holes):
         moments["since"] = (SINCE, dict(said.fills).get("since"))
     for name, (values, now) in moments.items():
@@ -108,6 +109,7 @@ def _menus(words: Words, answer: TimingAnswer) -> Iterator[Row]:
     if answer.timing is None:
         return
     game, said, language = GAMES[answer.game], answer.timing.said, answer.language
+    waits = (answer.heard or Heard()).turned(said.pending)
     for name, label, kind, keys, chosen, several in (
         ("step", "menu-step", "step", game.steps, said.step, said.steps),
         (
@@ -115,7 +117,7 @@ def _menus(words: Words, answer: TimingAnswer) -> Iterator[Row]:
             f"menu-stack-{answer.game}",
             "pending",
             game.pendings,
-            said.pending,
+            waits,
             said.pendings,
         ),
     ):

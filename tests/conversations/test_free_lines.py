@@ -130,3 +130,18 @@ async def test_a_line_is_offered_while_it_is_typed_as_what_it_is_understood_to_b
     assert offered[0]["name"] == "Foretell a card from your hand · “foretell in my upkeep”"
     nothing = await room.alex.autocomplete(room.channel, "can-i", "action", "qzx qzx")
     assert nothing == []
+
+
+async def test_asked_about_an_opponent_mine_and_theirs_stay_what_they_are_to_the_asker(room):
+    answer = await room.alex.slash(
+        room.channel, "can-i", action="can my opponent foretell on my turn"
+    )
+    said = read(answer.response)
+    assert "This is about your opponent" in said
+    assert "### No." in said
+    assert "On an opponent’s turn" in labels(answer.response)
+    assert "On my turn" not in labels(answer.response)
+    await room.alex.click(answer.response, label="On an opponent’s turn")
+    assert "### Yes" in read(answer.response)
+    await room.alex.click(answer.response, label="On my turn")
+    assert "### No." in read(answer.response)
