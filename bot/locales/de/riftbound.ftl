@@ -322,6 +322,7 @@ event-control-taken = { $player } übernimmt die Kontrolle über „{ $card }“
 event-attached-kept = „{ $card }“, daran angelegt, bleibt unter der Kontrolle von { $player }.
 event-control-lost = { $player } verliert die Kontrolle über { $place }: Dort ist keine Einheit.
 event-control-waits = { $player } kontrolliert { $place } noch, solange die „Chain“ besteht, obwohl keine Einheit dort ist.
+event-control-stays = { $player } kontrolliert { $place } noch, solange der „Showdown“ dauert, obwohl keine eigene Einheit dort ist.
 event-controls = { $player } gewinnt die Kontrolle über { $place }.
 event-uncontrolled = Niemand kontrolliert { $place }.
 event-conquers = { $player } erobert { $place } („Conquer“).

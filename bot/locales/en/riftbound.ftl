@@ -322,6 +322,7 @@ event-control-taken = { $player } takes control of “{ $card }”.
 event-attached-kept = “{ $card }”, attached to it, is still controlled by { $player }.
 event-control-lost = { $player } loses control of { $place }: no unit is there.
 event-control-waits = { $player } still controls { $place } while the chain exists, although no unit is there.
+event-control-stays = { $player } still controls { $place } while the showdown lasts, although no unit of theirs is there.
 event-controls = { $player } gains control of { $place }.
 event-uncontrolled = { $place } is controlled by nobody.
 event-conquers = { $player } conquers { $place }.

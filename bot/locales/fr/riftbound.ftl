@@ -322,6 +322,7 @@ event-control-taken = { $player } prend le contrôle de « { $card } ».
 event-attached-kept = « { $card } », qui y est attachée, reste sous le contrôle de { $player }.
 event-control-lost = { $player } perd le contrôle de { $place } : aucune unité n’y est.
 event-control-waits = { $player } contrôle encore { $place } tant que la chaîne existe, bien qu’aucune unité n’y soit.
+event-control-stays = { $player } contrôle encore { $place } tant que dure la confrontation, bien qu’aucune de ses unités n’y soit.
 event-controls = { $player } prend le contrôle de { $place }.
 event-uncontrolled = Personne ne contrôle { $place }.
 event-conquers = { $player } conquiert { $place }.

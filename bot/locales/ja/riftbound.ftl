@@ -322,6 +322,7 @@ event-control-taken = { $player }が「{ $card }」のコントロールを得�
 event-attached-kept = それに付いている「{ $card }」は引き続き{ $player }がコントロールする。
 event-control-lost = ユニットがいないので、{ $player }は{ $place }のコントロールを失う。
 event-control-waits = ユニットがいなくても、「Chain」がある間は{ $player }が{ $place }をコントロールし続ける。
+event-control-stays = 自分のユニットがいなくても、ショーダウンの間は{ $player }が{ $place }をコントロールし続ける。
 event-controls = { $player }が{ $place }のコントロールを得る。
 event-uncontrolled = { $place }は誰もコントロールしていない。
 event-conquers = { $player }が{ $place }を「Conquer」する。

@@ -12,6 +12,7 @@ from rulesdb.engine.riftbound.flow.showdowns import become_combat, begin, design
 
 if TYPE_CHECKING:
     from rulesdb.engine.riftbound.flow.course import Course
+    from rulesdb.engine.riftbound.position import Battlefield
 
 
 def cleanup(course: Course) -> None:
@@ -49,6 +50,9 @@ def _lose_control(course: Course) -> None:
     showdown = course.position.showdown
     for each in course.position.battlefields:
         ongoing = showdown is not None and showdown.place == each.name
+        if ongoing and _has_left(course, each, "control-stays"):
+            rules = ("187.4.b", "323.6")
+            course.tell("control-stays", rules, place=each.name, player=each.controller)
         if each.controller and not ongoing and not course.position.units_at(each.name):
             course.battlefield(each.name, controller="")
             rules = ("323.6", "187.4.c")
@@ -57,13 +61,19 @@ def _lose_control(course: Course) -> None:
 
 def _keep_control(course: Course) -> None:
     """While a chain exists, who has just lost the last unit there keeps the battlefield (309.1)."""
-    told = {event.slots for event in course.events if event.key == "control-waits"}
     for each in course.position.battlefields:
-        left = course.start.units_at(each.name, each.controller)
-        slots = {"place": each.name, "player": each.controller}
-        gone = each.controller and left and not course.position.units_at(each.name)
-        if gone and tuple(slots.items()) not in told:
-            course.tell("control-waits", ("323.6", "187.4.c", "309.1"), **slots)
+        if _has_left(course, each, "control-waits"):
+            rules = ("323.6", "187.4.c", "309.1")
+            course.tell("control-waits", rules, place=each.name, player=each.controller)
+
+
+def _has_left(course: Course, there: Battlefield, key: str) -> bool:
+    """Whether the controller's last unit there has just left, and that is not told yet."""
+    if not there.controller or course.position.units_at(there.name, there.controller):
+        return False
+    told = (dict(event.slots) for event in course.events if event.key == key)
+    once = all(slots["place"] != there.name for slots in told)
+    return once and bool(course.start.units_at(there.name, there.controller))
 
 
 def _put_right(course: Course) -> None:

@@ -51,7 +51,7 @@ def _summed(course: Course, side: list[Card], word: str) -> int:
     number = sum(sight.might(position, unit) for unit in side if not unit.stunned)
     stunned = ("423.1.b",) * any(unit.stunned for unit in side)
     buffed = ("703",) * any(unit.buffed for unit in side)
-    rules = (SUMMED[word], *_stronger(position, side, STRENGTH[word]), *stunned, *buffed)
+    rules = (SUMMED[word], "460.2.c", *_stronger(position, side, STRENGTH[word]), *stunned, *buffed)
     course.tell("might-summed", rules, player=side[0].controller, number=str(number))
     return number
 
