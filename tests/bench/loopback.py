@@ -23,8 +23,8 @@ ROOT = Path(__file__).parents[2]
 OURS = ROOT / "tests/process/launch.py"
 EMPTY = ROOT / "tests/bench/empty_bot.py"
 PATIENCE = 20.0
-SETTLED = 2.0
-"""Seconds after which a bot does nothing but listen: it reads its other languages first."""
+SETTLED = 5.0
+"""Seconds after which a bot does nothing but listen: it reads languages and engines first."""
 NUMBER = "702.143"
 
 
