@@ -302,6 +302,7 @@ event-spell-resolves = „{ $card }“ wird verrechnet.
 event-ability-resolves = „{ $card }“: { $what } wird verrechnet.
 event-ability-activated = { $player } aktiviert „{ $card }“: { $what } kommt auf die „Chain“.
 event-target-illegal = „{ $card }“ ist kein legales Ziel mehr; nur diese Anweisung entfällt.
+event-linked-ignored = „{ $card }“: Was an der Anweisung davor hängt, entfällt ebenfalls.
 event-added = { $player } fügt { $cost } hinzu, und niemand kann darauf antworten.
 event-killed = „{ $card }“ wird getötet.
 event-detached = „{ $card }“ löst sich von „{ $top }“.

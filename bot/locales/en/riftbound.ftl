@@ -302,6 +302,7 @@ event-spell-resolves = “{ $card }” resolves.
 event-ability-resolves = “{ $card }”: { $what } resolves.
 event-ability-activated = { $player } activates “{ $card }”: { $what } goes on the chain.
 event-target-illegal = “{ $card }” is no longer a legal target; only that instruction is left out.
+event-linked-ignored = “{ $card }”: what hangs on the instruction before it is ignored as well.
 event-added = { $player } adds { $cost }, and nobody can answer that.
 event-killed = “{ $card }” is killed.
 event-detached = “{ $card }” detaches from “{ $top }”.

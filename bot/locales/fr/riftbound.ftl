@@ -302,6 +302,7 @@ event-spell-resolves = « { $card } » se résout.
 event-ability-resolves = « { $card } » : { $what } se résout.
 event-ability-activated = { $player } active « { $card } » : { $what } va sur la chaîne.
 event-target-illegal = « { $card } » n’est plus une cible légale ; seule cette instruction est ignorée.
+event-linked-ignored = « { $card } » : ce qui dépend de l’instruction précédente est ignoré aussi.
 event-added = { $player } ajoute { $cost }, et personne ne peut y répondre.
 event-killed = « { $card } » est éliminée.
 event-detached = « { $card } » se détache de « { $top } ».

@@ -302,6 +302,7 @@ event-spell-resolves = 「{ $card }」が解決する。
 event-ability-resolves = 「{ $card }」：{ $what }が解決する。
 event-ability-activated = { $player }が「{ $card }」を起動し、{ $what }が「Chain」に置かれる。
 event-target-illegal = 「{ $card }」はもう適正な対象ではない。その指示だけが無視される。
+event-linked-ignored = 「{ $card }」：前の指示に結び付いた指示も無視される。
 event-added = { $player }が{ $cost }を加える。誰も対応できない。
 event-killed = 「{ $card }」が「Kill」される。
 event-detached = 「{ $card }」が「{ $top }」から外れる。

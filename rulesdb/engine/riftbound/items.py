@@ -18,7 +18,8 @@ class Item:
     with its incarnation; `place` is where a spell moves things to, `bound` the battlefield from
     whose facedown zone it was played; `incarnation` is the source's own when it was put there.
     `pending` is a trigger whose choices are still to be made, of the names `wanted` if it can,
-    and whose `cost` is still to be paid, if it asks for one (383.3.b).
+    and whose `cost` is still to be paid, if it asks for one (383.3.b).  `linked` is the
+    controller of what the latest instruction did something to (359.3.e.14).
     """
 
     kind: str
@@ -34,6 +35,7 @@ class Item:
     pending: bool = False
     wanted: tuple[str, ...] = ()
     cost: Cost | None = None
+    linked: str = ""
 
     def __str__(self) -> str:
         return f"{self.label} of {self.source}" if self.label else self.source

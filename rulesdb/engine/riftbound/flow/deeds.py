@@ -50,6 +50,15 @@ def _draw(course: Course, item: Item, instruction: Instruction) -> None:
     decks.draw(course, item.controller, instruction.number, INSTRUCTION["draw"].rules)
 
 
+def _controller_draws(course: Course, item: Item, instruction: Instruction) -> None:
+    """Linked to the instruction before it: without that nobody draws (359.3.e.14.a)."""
+    if item.linked:
+        rules = INSTRUCTION["controller-draws"].rules
+        decks.draw(course, item.linked, instruction.number, rules)
+    else:
+        course.tell("linked-ignored", ("359.3.e.14", "359.3.e.14.a"), card=item.source)
+
+
 def _channel(course: Course, item: Item, instruction: Instruction) -> None:
     decks.channel(course, item.controller, instruction.number, INSTRUCTION["channel"].rules)
 
@@ -133,6 +142,7 @@ def _turn(course: Course, item: Item, _: Instruction) -> None:
 
 PLAIN: dict[str, Callable[[Course, Item, Instruction], None]] = {
     "draw": _draw,
+    "controller-draws": _controller_draws,
     "channel": _channel,
     "add-energy": _add,
     "add-power": _add,

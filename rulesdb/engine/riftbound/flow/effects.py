@@ -27,9 +27,10 @@ def execute(course: Course, item: Item) -> bool:
     while item.times:
         for at, instruction in enumerate(item.instructions):
             if instruction.target not in ("", ME):
-                chosen, item = item.targets[:1], replace(item, targets=item.targets[1:])
+                chosen, item = item.targets[:1], replace(item, targets=item.targets[1:], linked="")
                 for name, incarnation in chosen:
                     if target := _still_legal(course, item, instruction, name, incarnation):
+                        item = replace(item, linked=target.controller)
                         ON_TARGET[instruction.verb](course, item, instruction, target)
             elif instruction.target == ME:
                 _on_source(course, item, instruction)

@@ -47,6 +47,7 @@ INSTRUCTIONS = (
     Phrase("ready-runes", "ready {n} runes", ("415.3.b",)),
     Phrase("add-power", "add {n} power", ("429.1",)),
     Phrase("draw", "draw {n}", ("413.3",)),
+    Phrase("controller-draws", "its controller draws {n}", ("359.3.e.14", "413.3")),
     Phrase("predict", "predict {n}", ("436.1", "436.3")),
     Phrase("predict-one", "predict", ("436.1", "436.3.a")),
     Phrase("channel", "channel {n}", ("430.1",)),
