@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 BLUE, GREEN, RED, AMBER, GREY = 0x5865F2, 0x2E9E5B, 0xD83C3E, 0xD9A21B, 0x80848E
 
 # With `asked.LONGEST` these stay under `wire.TEXT_IN_VIEW`; a page is read on a phone.
-HEAD, PAGE, FOOT = 200, 1_500, 600
+HEAD, PAGE, FOOT = 300, 1_500, 600
 ATTACHED = "scenario.txt"
 
 

@@ -1,17 +1,22 @@
 """Lines as players type them, in four languages and both games: each understood as it was meant."""
 
 import csv
+import io
 import tempfile
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
-from bot import ask
+from bot import ask, cards, phrases, terminal, wire
 from bot.answers.understood import Heard
 from bot.answers.values import Mistake, Reader
+from bot.as_json import as_json
 from bot.questions import GAMES, LANGUAGES, CanIQuestion
+from bot.words import Words
 from rulesdb.library.library import Library
 
+WORDS = Words()
 FILE = Path(__file__).with_name("free_lines.tsv")
 # How the table writes what would be long.
 SHORT = {
@@ -174,3 +179,29 @@ def test_options_for_the_moment_take_words_too(library, language, words, meant):
     step, stack = words
     said = asked(library, "cycling", language, step=step, stack=stack).timing.said
     assert (said.steps or (said.step,), said.pendings or (said.pending,)) == meant
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_card_terminal_and_json_say_alike_how_it_was_understood(library, language):
+    pasted = "Nebelruf {1}{U}\nSpontanzauber\nAufblitzen\nZiehe eine Karte."
+    line = "can my opponent foretell unless in my upkeep or on their turn with Frostwick"
+    answer = asked(library, line, language, card=pasted, step="main1")
+    said = phrases.timing(WORDS, answer)
+    assert len(said.cautions) == 7
+    told = (said.understood, said.card, *said.cautions)
+    view = cards.draw(answer, WORDS, answer.question).view
+    shown = wire.unescape("\n".join(texts(view.to_components())))
+    printed = io.StringIO()
+    Console(file=printed, width=1000).print(terminal.text(WORDS, answer))
+    assert all(each in shown for each in told)
+    assert all(each in printed.getvalue() for each in told)
+    understood = as_json(WORDS, answer)["understood"]
+    assert understood["cautions"] == list(said.cautions)
+    assert understood["text"] == said.understood
+    assert understood["ignored"] == ["Ziehe eine Karte."]
+
+
+def texts(components):
+    for each in components:
+        yield from [each["content"]] if "content" in each else []
+        yield from texts(each.get("components", ()))
