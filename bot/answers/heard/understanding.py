@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rulesdb.engine.questions import Ask
     from rulesdb.library.names import Names
 
+ACTIVATING, WALKER = "magic:activated-ability", "planeswalker"
 STEP_NAME = ":step-"
 ACTIONS = (NAME, "verb", "past", "spell", "plain")
 SINCE = "since"
@@ -57,6 +58,8 @@ class Line:
         for at in sure or every:
             for mechanic in (self.spots[at].value, *self.spots[at].mechanics):
                 found.setdefault(mechanic, at)
+        if ACTIVATING in found and any(spot.value == WALKER for spot in self.spots):
+            found.setdefault(f"{self.game}:loyalty-ability", found[ACTIVATING])
         return found
 
     def _is_action(self, at: int, spot: Spot) -> bool:
@@ -204,7 +207,7 @@ def _is_left(line: Line, at: int, used: set[int]) -> bool:
     if at in used:
         return spot.part in (UNKNOWN, "verb", *WEIGHTY[:1]) and at in line.moment
     behind = after(line.spots, at)
-    if spot.part == "if" and behind in line.moment and behind in used:
+    if spot.part == "if" and behind in used:
         return False
     small = (spot.part, spot.value) in SMALL
     return not small and spot.part not in EMPTY_OF_MEANING and not _is_common(spot)
