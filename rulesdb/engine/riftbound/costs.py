@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 DOMAINS = ("fury", "calm", "mind", "body", "chaos", "order")
 ENERGY = "energy"
@@ -13,10 +13,14 @@ ANY = "power"
 
 _PART = re.compile(r"(?P<number>\d{1,2})(?:\s+(?P<word>[a-z]+))?")
 
+_DISCARD = re.compile(r"discard (?P<number>\d)")
+
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """A cost, or resources: energy, power by domain, and whether the source is exhausted.
+    """A cost, or resources: energy, power by domain, what else is done (356.6).
+
+    The source may be exhausted or killed for it, and cards be discarded.
 
     >>> str(Cost.read("3 + 1 fury + 2 power"))
     '3 + 1 fury + 2 power'
@@ -25,6 +29,8 @@ class Cost:
     energy: int = 0
     power: tuple[str, ...] = ()
     exhausts: bool = False
+    kills: bool = False
+    discards: int = 0
 
     @classmethod
     def read(cls, text: str) -> Cost | None:
@@ -39,29 +45,48 @@ class Cost:
 
     def __add__(self, more: Cost) -> Cost:
         power = tuple(sorted((*self.power, *more.power), key=(*DOMAINS, ANY).index))
-        return Cost(self.energy + more.energy, power, self.exhausts or more.exhausts)
+        return Cost(
+            self.energy + more.energy,
+            power,
+            self.exhausts or more.exhausts,
+            self.kills or more.kills,
+            self.discards + more.discards,
+        )
 
     def less(self, energy: int) -> Cost:
         """The cost with that much less energy, never below nothing (356.5)."""
-        return Cost(max(self.energy - energy, 0), self.power, self.exhausts)
+        return replace(self, energy=max(self.energy - energy, 0))
 
     def reduced(self) -> Cost:
         """The cost with one power of any domain less, if it asks for one (821.1.c.3)."""
         if ANY not in self.power:
             return self
         at = self.power.index(ANY)
-        return Cost(self.energy, (*self.power[:at], *self.power[at + 1 :]), self.exhausts)
+        return replace(self, power=(*self.power[:at], *self.power[at + 1 :]))
+
+    @property
+    def resources(self) -> Cost:
+        """The energy and power of it alone."""
+        return Cost(self.energy, self.power)
+
+    @property
+    def deeds(self) -> list[str]:
+        """What else is done for it, in words."""
+        more = [f"discard {self.discards}"] if self.discards else []
+        return [*["exhaust"] * self.exhausts, *["kill me"] * self.kills, *more]
 
     def __str__(self) -> str:
         counted = Counter(self.power)
-        parts = [str(self.energy)] if self.energy or not (self.power or self.exhausts) else []
+        parts = [str(self.energy)] if self.energy or not (self.power or self.deeds) else []
         parts += [f"{counted[word]} {word}" for word in (*DOMAINS, ANY) if counted[word]]
-        return " + ".join([*parts, *(["exhaust"] if self.exhausts else [])])
+        return " + ".join([*parts, *self.deeds])
 
 
 def _part(text: str) -> Cost | None:
-    if text == "exhaust":
-        return Cost(exhausts=True)
+    if text in ("exhaust", "kill me", "kill this"):
+        return Cost(exhausts=text == "exhaust", kills=text != "exhaust")
+    if match := _DISCARD.fullmatch(text):
+        return Cost(discards=int(match["number"]))
     match = _PART.fullmatch(text)
     if not match:
         return None

@@ -15,7 +15,7 @@ from rulesdb.engine.riftbound.costs import Cost
 from rulesdb.engine.riftbound.flow import chain, changes, entering, leaving
 from rulesdb.engine.riftbound.flow.cleanup import cleanup
 from rulesdb.engine.riftbound.flow.course import keep_focus
-from rulesdb.engine.riftbound.flow.deeds import ADDS
+from rulesdb.engine.riftbound.flow.deeds import ADDS, discard
 from rulesdb.engine.riftbound.flow.effects import execute
 from rulesdb.engine.riftbound.flow.entering import Entry
 from rulesdb.engine.riftbound.flow.triggers import chose
@@ -117,16 +117,27 @@ def use(course: Course, attempt: Use) -> None:
     )
     item = replace(ability_item(card, attempt, ability), targets=targets)
     if all(each.verb in ADDS for each in item.instructions):
+        _sacrifice(course, attempt, cost)
         execute(course, item)
+        cleanup(course)
         if course.position.showdown and not course.position.chain:
             keep_focus(course, ("429.2.a",))
         return
-    _activate(course, item)
-
-
-def _activate(course: Course, item: Item) -> None:
     chain.opened(course)
     chain.add(course, item)
+    _sacrifice(course, attempt, cost)
+    _activated(course, item)
+
+
+def _sacrifice(course: Course, attempt: Use, cost: Cost) -> None:
+    """What is killed and discarded for the cost; what that triggers comes above (818.1.c.1)."""
+    if cost.discards:
+        discard(course, attempt.player, cost.discards, ("422.1", "422.3"))
+    if cost.kills:
+        changes.kill(course, [course.position.card(attempt.name)], ("357.2", "428.1.a.1"))
+
+
+def _activated(course: Course, item: Item) -> None:
     what = Term(f"rift-{item.label}")
     course.tell(
         "ability-activated", ("377.3",), card=item.source, what=what, player=item.controller

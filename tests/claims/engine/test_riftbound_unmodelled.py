@@ -47,6 +47,16 @@ def test_statements_of_battlefields_are_not_played():
     assert said(found) == ("not-modelled", "effect:", ("187.6",))
 
 
+def test_triggers_that_kill_or_discard_for_their_cost_name_the_rule():
+    found = refused("A base: Drum = gear, effect: draw 1 for kill me when you conquer")
+    assert said(found) == ("not-modelled", "kill me", ("383.3.b",))
+
+
+def test_modes_of_abilities_name_the_rule():
+    found = refused("A base: Drum = gear, effect: one of: draw 1 or predict 1 for exhaust")
+    assert said(found) == ("not-modelled", "one of", ("355.3",))
+
+
 def test_only_spells_move_units_to_a_battlefield():
     found = refused("A base: Bow = gear, effect: move a unit to a battlefield for exhaust")
     assert said(found) == ("not-modelled", "to a battlefield", ("355.4",))

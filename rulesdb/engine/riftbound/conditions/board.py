@@ -138,7 +138,20 @@ def using(position: Position, attempt: Use) -> Iterator[Check]:
     if cost.exhausts:
         ready = not card.exhausted
         yield Check("source-ready", ok=ready, rules=("414.4", "414.5"), slots=slots, mends=mine)
+    yield from _deeds(position, attempt, card, cost)
     yield payable(position, attempt.player, *used(position, attempt, cost))
+
+
+def _deeds(position: Position, attempt: Use, card: Card, cost: Cost) -> Iterator[Check]:
+    """Whether the source can be killed and the cards discarded that the cost asks for."""
+    if cost.kills:
+        rules = ("357.2", "428.1.a.1")
+        yield Check("on-board", ok=card.on_board, rules=rules, slots=(("card", card.name),))
+    if cost.discards:
+        hand = [it for it in position.cards if it.zone == HAND and it.owner == attempt.player]
+        ok = len(hand) >= cost.discards
+        slots = (("number", str(cost.discards)),)
+        yield Check("cards-to-discard", ok=ok, rules=("422.3", "357.2"), slots=slots)
 
 
 def _having(card: Card) -> tuple[str, ...]:

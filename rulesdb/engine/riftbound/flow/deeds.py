@@ -80,15 +80,19 @@ def _add(course: Course, item: Item, instruction: Instruction) -> None:
 
 
 def _discard(course: Course, item: Item, instruction: Instruction) -> None:
+    discard(course, item.controller, instruction.number, INSTRUCTION["discard"].rules)
+
+
+def discard(course: Course, player: str, number: int, rules: tuple[str, ...]) -> None:
     """Cards of the hand go to the trash, as many as there are, those preferred first (422.4)."""
-    position, rules = course.position, INSTRUCTION["discard"].rules
-    hand = [card for card in position.cards if card.zone == HAND and card.owner == item.controller]
+    position = course.position
+    hand = [card for card in position.cards if card.zone == HAND and card.owner == player]
     hand.sort(key=lambda card: position.preference(card.name))
-    if len(hand) < instruction.number:
-        course.tell("discards-less", ("422.4", "055"), player=item.controller)
-    for card in hand[: instruction.number]:
+    if len(hand) < number:
+        course.tell("discards-less", ("422.4", "055"), player=player)
+    for card in hand[:number]:
         course.card(card.moved(TRASH))
-        course.tell("discarded", rules, player=item.controller, card=card.name)
+        course.tell("discarded", rules, player=player, card=card.name)
 
 
 def _ready_runes(course: Course, item: Item, instruction: Instruction) -> None:

@@ -58,7 +58,7 @@ def _finalize(course: Course, item: Item) -> None:
     if not _pays(course, item, cost):
         _leaves(course, item, "trigger-unpaid", ("404.2", *rules))
         return
-    pay(course, item.controller, replace(cost, exhausts=False), rules)
+    pay(course, item.controller, cost.resources, rules)
     if cost.exhausts:
         course.card(course.position.card(item.source), exhausted=True)
     final = replace(item, pending=False, wanted=(), targets=made)

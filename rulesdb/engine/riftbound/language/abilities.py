@@ -75,7 +75,8 @@ def _plain(fact: str, known: tuple[str, ...], scope: Scope) -> Keyword | Unread:
         return Keyword(name, int(rest or 1)) if _NUMBER.fullmatch(rest or "1") else _wrong(rest)
     if shape == "cost":
         cost = Cost.read(rest) if rest else Cost()
-        return Keyword(name, cost=cost) if cost is not None else Unread("cost", rest)
+        plain = cost is not None and not cost.deeds
+        return Keyword(name, cost=cost) if plain else Unread("cost", rest)
     return Keyword(name) if not rest and shape == "plain" else _wrong(fact)
 
 

@@ -71,6 +71,8 @@ def read_effect(text: str, scope: Scope) -> Ability | Passive | Unread:
     match = _COSTED.fullmatch(said)
     cost = Cost.read(match["cost"]) if match else None
     what, speed = (match["what"], match["speed"] or "") if match and cost else (said, "")
+    if when and cost and (cost.kills or cost.discards):
+        return Unread("not-modelled", str(cost), ("383.3.b",))
     if when and speed:
         return Unread("effect", speed, (f"{what} for {cost} {when.text}",))
     return _ability(what, scope, when.key if when else "", cost, speed)

@@ -131,7 +131,7 @@ def _state(facts: Facts, said: str) -> Facts | None:
 
 def _cost(facts: Facts, text: str, _: Scope) -> Facts | Unread:
     cost = Cost.read(text)
-    if cost is None:
+    if cost is None or cost.deeds:
         return Unread("cost", text, ("3", "3 + 1 fury", "1 power"))
     return replace(facts, card=replace(facts.card, cost=cost))
 

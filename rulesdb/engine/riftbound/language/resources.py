@@ -123,7 +123,7 @@ def read_runes(player: str, value: str) -> Stated | Unread:
         domain = match["domain"] or ANY if match else ""
         if not match or domain not in (*DOMAINS, ANY):
             pool = Cost.read(value)
-            if pool and not pool.exhausts:
+            if pool and not pool.deeds:
                 return Pool(player, pool)
             return Unread("runes", part.strip(), ("3 ready", "2 ready fury", "1 exhausted"))
         rune = Rune(domain, exhausted=match["state"] == "exhausted")
@@ -136,7 +136,7 @@ def read_runes(player: str, value: str) -> Stated | Unread:
 def read_pool(player: str, value: str) -> Stated | Unread:
     """What floats, as a cost is written."""
     pool = Cost() if value.casefold() in NONE else Cost.read(value)
-    if pool is None or pool.exhausts:
+    if pool is None or pool.deeds:
         return Unread("cost", value, ("2", "1 + 1 fury", "1 power"))
     return Pool(player, pool)
 
