@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+MANY = 3
+"""So many pieces that were not understood are more than a question has to spare."""
 OTHER = {"mine": "theirs", "theirs": "mine"}
 
 
@@ -30,6 +32,11 @@ class Heard:
     weighty: tuple[str, ...] = ()
     words: tuple[tuple[str, str], ...] = ()
     overruled: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def in_part(self) -> bool:
+        """Whether so much is left over that the answer may be to another question."""
+        return len(self.left) >= MANY
 
     def turned(self, value: str | None) -> str | None:
         """What is mine or theirs to the asker as whoever acts sees it, and the other way about."""

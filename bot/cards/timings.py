@@ -28,7 +28,8 @@ def sheet(words: Words, answer: TimingAnswer) -> Sheet:
     """The verdict in one line, then why, then when."""
     said = phrases.timing(words, answer)
     asked = words.say(answer.language, "list-dot").join(filter(None, (said.asked, said.moment)))
-    doubtful = answer.heard is not None and bool(answer.heard.weighty)
+    heard = answer.heard or Heard()
+    doubtful = bool(heard.weighty) or heard.in_part
     return Sheet(
         question=answer.question,
         language=answer.language,

@@ -40,6 +40,8 @@ def cautions(words: Words, answer: TimingAnswer) -> Iterator[str]:
     """What a reader must know before relying on the answer."""
     heard, printed, language = answer.heard, answer.printed, answer.language
     if heard:
+        if heard.in_part:
+            yield words.say(language, "understood-in-part")
         if heard.of_opponent:
             yield words.say(language, "understood-of-opponent")
         for each in heard.at_odds:

@@ -20,12 +20,13 @@ if TYPE_CHECKING:
     from rulesdb.library.names import Names
 
 ACTIVATING, WALKER = "magic:activated-ability", "planeswalker"
+ZONE = ":zone-"
 STEP_NAME = ":step-"
 ACTIONS = (NAME, "verb", "past", "spell", "plain")
 SINCE = "since"
 # What says nothing that an answer could miss, and what may turn the answer around.
 EMPTY_OF_MEANING = (FILLER, "with", "spell", "plain", "speed", "subject")
-WEIGHTY = ("weighty", "if", "not", "not-after", "without", "empty", "filled")
+WEIGHTY = ("weighty", "if", "edge", "not", "not-after", "without", "empty", "filled")
 # "Oneself" is whoever acts, in a sentence about somebody else.
 ONESELF = "自分"
 _OF_CARD = ": Card = "
@@ -198,8 +199,14 @@ def _pieces(line: Line, used: set[int], *, weighty: bool = False) -> Iterator[st
             runs[-1].append(at)
         else:
             runs.append([at])
-    heavy = [run for run in runs if any(line.spots[at].part in WEIGHTY for at in run)]
+    heavy = [run for run in runs if any(_is_heavy(line.spots[at]) for at in run)]
     yield from (_text(line, run) for run in (heavy if weighty else runs))
+
+
+def _is_heavy(spot: Spot) -> bool:
+    """Whether it may turn the answer around: a condition, a denial, or where the card lies."""
+    hand = (spot.part, spot.value) == ("noun", "hand")
+    return spot.part in WEIGHTY or hand or any(ZONE in each for each in spot.mechanics)
 
 
 def _is_left(line: Line, at: int, used: set[int]) -> bool:

@@ -86,6 +86,7 @@ understood-of-opponent = Es geht um deinen Gegner: „du“ ist in dieser Antwor
 understood-at-odds = Diese Worte nennen verschiedene Zeitpunkte; alle wurden betrachtet: { $words }.
 understood-overruled = Die Option „{ $option }“ geht diesen Worten vor: { $words }.
 understood-weighty = Vorsicht – das kann die Antwort umkehren und wurde nicht berücksichtigt: { $words }.
+understood-in-part = Die Frage wurde nur zum Teil verstanden: Beantwortet ist nur, was oben steht.
 understood-left = Nicht verstanden und nicht berücksichtigt: { $words }.
 understood-ignored = Vom Text der Karte wurde nicht berücksichtigt: { $words }.
 

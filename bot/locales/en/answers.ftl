@@ -86,6 +86,7 @@ understood-of-opponent = This is about your opponent: “you” in this answer i
 understood-at-odds = These words name different moments; all of them were looked at: { $words }.
 understood-overruled = The option “{ $option }” comes before { $words }.
 understood-weighty = Careful – this may turn the answer around, and it was not taken into account: { $words }.
+understood-in-part = Only part of the question was understood: this answers what stands above, and no more.
 understood-left = Not understood, and not taken into account: { $words }.
 understood-ignored = Of the card’s text this was not taken into account: { $words }.
 

@@ -86,6 +86,7 @@ understood-of-opponent = Il s’agit de votre adversaire : dans cette réponse, 
 understood-at-odds = Ces mots désignent des moments différents, tous ont été examinés : { $words }.
 understood-overruled = L’option « { $option } » l’emporte sur { $words }.
 understood-weighty = Attention : ceci peut inverser la réponse et n’a pas été pris en compte : { $words }.
+understood-in-part = La question n’a été comprise qu’en partie : cette réponse ne vaut que pour ce qui figure ci-dessus.
 understood-left = Non compris, et donc non pris en compte : { $words }.
 understood-ignored = Dans le texte de la carte, ceci n’a pas été pris en compte : { $words }.
 

@@ -86,6 +86,7 @@ understood-of-opponent = 対戦相手についての質問です。この回答�
 understood-at-odds = 別々の時点を示す言葉があるため、すべて調べました：{ $words }。
 understood-overruled = オプション「{ $option }」を{ $words }より優先しました。
 understood-weighty = 注意：次の言葉は考慮していません。答えが逆になることがあります：{ $words }。
+understood-in-part = 質問の一部しか読み取れませんでした。この回答は上に示した内容だけについてのものです。
 understood-left = 読み取れず、考慮していない言葉：{ $words }。
 understood-ignored = カードのテキストのうち考慮していない部分：{ $words }。
 
