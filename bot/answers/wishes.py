@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from bot.questions import CanIQuestion
     from rulesdb.library.library import Library
 
+USUAL = "cast"
 MOST, SHORTEST = 3, 4
 """How many wishes are offered; what is shorter resembles too much."""
 
@@ -33,10 +34,17 @@ def nearest_wishes(
         for key in ASKS[line.game]:
             for said in _spelled(key, library, line.game):
                 known.setdefault(said, key)
+        for key in (USUAL,) if _names_a_card(line) and USUAL in ASKS[line.game] else ():
+            found.setdefault(key, _wish(key, library, reader, line))
         for words in (question.action, *_unread(line)):
             for said in nearest(words, known, MOST):
                 found.setdefault(known[said], _wish(known[said], library, reader, line))
     return tuple(found.values())[:MOST]
+
+
+def _names_a_card(line: Line) -> bool:
+    """Whether a type of card is named, with which one does most likely what is usual."""
+    return any(spot.part == "kind" for spot in line.spots)
 
 
 def _unread(line: Line) -> Iterator[str]:

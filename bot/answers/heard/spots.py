@@ -27,7 +27,7 @@ LONGEST = 24
 UNKNOWN, NAME, FILLER = "unknown", "name", "filler"
 _PIECE = re.compile(r"(?P<symbols>(?:\{[^{}\s]{1,5}\})+)|[^\W_]+")
 _STOP = re.compile(r"[.,;:!?()。、！？「」\n]")
-_GRAMMAR = re.compile("[ぁ-ゖーっ]")
+_GRAMMAR = re.compile("[ぁ-ゖ]")
 
 
 @dataclass(frozen=True, slots=True)
