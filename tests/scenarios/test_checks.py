@@ -23,6 +23,7 @@ TOLD = {
     ("magic", "mana-ability"): "says why nothing that stops abilities is asked",
     ("magic", "no-mana-ability"): "says why an ability that adds mana waits like any other",
     ("magic", "must-attack"): "says that a goaded creature has to attack; others refuse it",
+    ("magic", "not-stopped"): "says that split second leaves special actions alone",
     ("magic", "never-too-new"): "says why what is no creature may be tapped at once",
     ("magic", "never-too-new-to-block"): "says why a new creature blocks",
     ("magic", "target-ward"): "says that ward only triggers; it forbids nothing",

@@ -222,3 +222,5 @@ mistake-unreadable-instruction = „{ $found }“ ist nichts, was die Engine ein
 need-first-draw = es ist die erste Karte, die du in diesem Zug gezogen hast
 event-token-gone = „{ $card }“ ist ein Spielstein und hört auf zu existieren, da er nicht mehr im Spiel ist.
 event-lost-the-game = { $player } hat keine Lebenspunkte mehr und verliert die Partie.
+check-not-stopped = Sekundenbruchteil verhindert keine besondere Aktion.
+    .fails = Sekundenbruchteil verhindert es.

@@ -222,3 +222,5 @@ mistake-unreadable-instruction = “{ $found }” is nothing that the engine kno
 need-first-draw = it is the first card that you have drawn this turn
 event-token-gone = “{ $card }” is a token and ceases to exist off the battlefield.
 event-lost-the-game = { $player } has no life left and loses the game.
+check-not-stopped = Split second does not stop a special action.
+    .fails = Split second stops it.

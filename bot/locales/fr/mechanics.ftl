@@ -222,3 +222,5 @@ mistake-unreadable-instruction = « { $found } » n’est rien que le moteur sac
 need-first-draw = c’est la première carte que vous avez piochée ce tour-ci
 event-token-gone = « { $card } » est un jeton et cesse d’exister hors du champ de bataille.
 event-lost-the-game = { $player } n’a plus de points de vie et perd la partie.
+check-not-stopped = La fraction de seconde n’empêche pas une action spéciale.
+    .fails = La fraction de seconde l’empêche.

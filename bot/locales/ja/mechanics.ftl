@@ -222,3 +222,5 @@ mistake-unreadable-instruction = 「{ $found }」は、エンジンの知る呪�
 need-first-draw = このターンに引いた最初のカードである
 event-token-gone = 「{ $card }」はトークンなので、戦場を離れて存在しなくなった。
 event-lost-the-game = { $player }はライフがなくなり、ゲームに敗北した。
+check-not-stopped = 刹那は特別な処理を妨げない。
+    .fails = 刹那が妨げている。

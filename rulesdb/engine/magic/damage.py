@@ -103,10 +103,12 @@ def _hit(position: Position, blow: Blow) -> tuple[Position, Event]:
     struck = position.find(source.name) or source
     position = position.put(replace(struck, struck=True))
     slots = (("card", source.name), ("amount", str(blow.amount)))
-    why = ("510.2", *_strikes(position))
+    why = ("510.2", "510.1a", *_strikes(position))
+    # Whoever was tapped meanwhile still fights (506.4b).
+    why = (*why, "506.4b") if source.tapped and source.blocking else why
     if blow.target is None:
         after = _gained(_hurt_player(position, blow), source, blow.amount)
-        return after, Event("combat-damaged-player", (*why, "510.1b"), slots)
+        return after, Event("combat-damaged-player", (*why, _past(blow)), slots)
     target = position.find(blow.target.name) or blow.target
     at = (*slots, ("target", target.name))
     if _protected(target, source):
@@ -114,6 +116,14 @@ def _hit(position: Position, blow: Blow) -> tuple[Position, Event]:
     hurt, more = _hurt(target, source, blow.amount)
     position = _gained(position.put(hurt), source, blow.amount)
     return position, Event("combat-damaged", (*why, *more), at)
+
+
+def _past(blow: Blow) -> str:
+    """Why damage comes to the player: no blocks, or trample, with blockers left or without."""
+    if not blow.source.blocked:
+        return "510.1b"
+    whole = blow.source.strength is not None and blow.amount == blow.source.strength[0]
+    return "702.19d" if whole else "702.19b"
 
 
 def _hurt_player(position: Position, blow: Blow) -> Position:

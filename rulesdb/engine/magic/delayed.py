@@ -8,7 +8,12 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.magic.cards import Keyword
 from rulesdb.engine.magic.items import Item, Resolving
-from rulesdb.engine.magic.mechanics.delayed import KEYWORD_TRIGGERS, KeywordTrigger
+from rulesdb.engine.magic.mechanics.delayed import (
+    EVENT_TRIGGERS,
+    KEYWORD_TRIGGERS,
+    EventTrigger,
+    KeywordTrigger,
+)
 from rulesdb.engine.magic.position import (
     BATTLEFIELD,
     EXILE,
@@ -28,6 +33,43 @@ if TYPE_CHECKING:
 
 HASTE = Keyword("haste")
 WAITED_FOR = frozenset(row.event for row in KEYWORD_TRIGGERS)
+
+
+def by_events(position: Position, events: Sequence[Event]) -> Position:
+    """With an ability waiting for each keyword that triggers on one of the events (603.2)."""
+    for event in events:
+        for row in EVENT_TRIGGERS:
+            if row.event == event.key:
+                position = _spelled(position, row, dict(event.slots))
+    return position
+
+
+def _spelled(position: Position, row: EventTrigger, about: dict[str, object]) -> Position:
+    for thing in tuple(position.each(row.zone)):
+        if thing.now.has(row.name) and _meant(position, thing, row, about):
+            died = row.event == "died"
+            item = Item(
+                f"{row.name} of {thing.name}",
+                thing.controller,
+                "triggered",
+                thing.card,
+                thing.in_zone(GRAVEYARD) if died else thing,
+                does=row.does,
+                rules=(row.rule, "603.3"),
+            )
+            # Several blockers block at once, and the attacker becomes blocked once.
+            if row.subject != "attacker" or item not in position.waiting:
+                position = replace(position, waiting=(*position.waiting, item))
+    return position
+
+
+def _meant(position: Position, thing: Object, row: EventTrigger, about: dict[str, object]) -> bool:
+    """The event is about the object, or about a spell of its controller's."""
+    if not row.subject.startswith("yours"):
+        return about[row.subject] == thing.name
+    spell = position.find(str(about["card"]))
+    wrong = row.subject.endswith("noncreature") and spell and "creature" in spell.now.types
+    return about["player"] == thing.controller and not wrong
 
 
 def by_keywords(position: Position, events: Sequence[Event]) -> Position:
@@ -54,8 +96,7 @@ def _triggered(position: Position, row: KeywordTrigger, about: dict[str, object]
                 does=row.does,
                 rules=row.rules,
             )
-            if row.subject != "attacker" or item not in position.waiting:
-                position = replace(position, waiting=(*position.waiting, item))
+            position = replace(position, waiting=(*position.waiting, item))
             if row.once:
                 marks = tuple(mark for mark in thing.marks if mark.kind != row.mark)
                 position = position.put(replace(thing, way="", marks=marks))
@@ -76,14 +117,9 @@ def _bears(thing: Object, row: KeywordTrigger) -> bool:
 def _concerns(
     position: Position, thing: Object, row: KeywordTrigger, about: dict[str, object]
 ) -> bool:
-    """The event is about the object or a spell of its controller's, or is the right step."""
-    if row.subject.startswith("yours"):
-        spell = position.find(str(about["card"]))
-        types = spell.now.types if spell else ()
-        wrong = row.subject.endswith("noncreature") and "creature" in types
-        return about["player"] == thing.controller and not wrong
+    """The event is about the object, or is the step of the right player."""
     if not row.step:
-        return about[row.subject] == thing.name
+        return about["card"] == thing.name
     return not row.own or position.active == thing.controller
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.games import Played
 from rulesdb.engine.magic import leaving, state_based
-from rulesdb.engine.magic.delayed import by_keywords
+from rulesdb.engine.magic.delayed import by_events, by_keywords
 from rulesdb.engine.magic.items import Item
 from rulesdb.engine.magic.mechanics.triggers import TRIGGERS, Trigger
 from rulesdb.engine.magic.position import BATTLEFIELD, Object, Position
@@ -24,7 +24,7 @@ def give(position: Position, events: tuple[Event, ...], player: str | None) -> P
     state-based action was performed or something triggered (514.3a).
     """
     after = replace(position, waiting=(*position.waiting, *_triggered(position, events)))
-    after = by_keywords(after, events)
+    after = by_events(by_keywords(after, events), events)
     after, performed = _state_based(after)
     if player is None and position.step == "cleanup" and (performed or after.waiting):
         player, after = position.active, replace(after, held=True)
@@ -46,6 +46,7 @@ def _put(position: Position, item: Item) -> Event:
     hurried = any(each.card.has("split second") for each in position.stack)
     rules = (*item.rules, "702.61b") if hurried else item.rules
     rules = (*rules, "514.3a") if position.step == "cleanup" else rules
+    rules = (*rules, "603.3b") if len(position.waiting) > 1 else rules
     return Event("triggered", rules, (("ability", item.name),))
 
 
@@ -61,7 +62,8 @@ def _state_based(position: Position) -> tuple[Position, tuple[Event, ...]]:
     while leaving := state_based.due(position):
         told = tuple(event for _, event in leaving)
         waiting = (*position.waiting, *_triggered(position, told))
-        position = by_keywords(replace(position, waiting=waiting), told)
+        position = replace(position, waiting=waiting)
+        position = by_events(by_keywords(position, told), told)
         for thing, _ in leaving:
             position = state_based.gone(position, thing)
         events += told
@@ -105,12 +107,13 @@ def _matches(position: Position, trigger: Trigger, event: Event, thing: Object) 
         return False
     if trigger.step and slots.get("step") != Term(f"step-{trigger.step}"):
         return False
-    card = position.find(str(slots.get(trigger.slot, "")))
+    blocked = trigger.who == "attacker"
+    card = position.find(str(slots.get("attacker" if blocked else "card", "")))
     if trigger.event == "entered" and (card is None or card.zone != BATTLEFIELD):
         return False
     if trigger.about and not (card and _about(trigger.about, card.card.types)):
         return False
-    if trigger.who == "this":
+    if blocked or trigger.who == "this":
         return card is not None and card.name == thing.name
     player = slots.get("player") or (card.controller if card else "")
     return trigger.who == "players" or (player == thing.controller) is (trigger.who == "you")

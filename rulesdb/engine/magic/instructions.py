@@ -33,7 +33,19 @@ if TYPE_CHECKING:
 
 PRINTED = ("602.2a",)
 """By which an ability was activated that is no keyword of the card's."""
-_PATTERNS = {key: re.compile(row.pattern) for key, row in INSTRUCTIONS.items()}
+_GAPS = {
+    "{number}": r"(?P<number>\d{1,2})",
+    "{boost}": r"(?P<power>[+-]\d{1,2})/(?P<toughness>[+-]\d{1,2})",
+    "{keyword}": rf"(?P<keyword>{'|'.join(GIVEN)})",
+}
+
+
+def _pattern(phrase: str) -> re.Pattern[str]:
+    parts = re.split(r"(\{\w+\})", phrase)
+    return re.compile("".join(_GAPS.get(part, re.escape(part)) for part in parts))
+
+
+_PATTERNS = {kind: _pattern(phrase) for kind, (phrase, _) in INSTRUCTIONS.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +74,7 @@ def read(text: str) -> Instruction | None:
             gaps = match.groupdict()
             boost = (int(gaps.get("power") or 0), int(gaps.get("toughness") or 0))
             number, keyword = int(gaps.get("number") or 0), gaps.get("keyword") or ""
-            if keyword in ("", *GIVEN):
-                return Instruction(kind, said, number, boost, keyword)
+            return Instruction(kind, said, number, boost, keyword)
     return None
 
 
@@ -111,7 +122,7 @@ def _concerned(position: Position, item: Item, each: Instruction) -> Iterator[Ob
 
 
 def _rules(each: Instruction) -> tuple[str, ...]:
-    return INSTRUCTIONS[each.kind].rules
+    return INSTRUCTIONS[each.kind][1]
 
 
 def _about(thing: Object, *more: tuple[str, str | Term]) -> tuple[tuple[str, str | Term], ...]:
@@ -175,7 +186,7 @@ def _draw(position: Position, player: str) -> Happening:
     top = next((each for each in position.each(LIBRARY) if each.owner == player), None)
     if top is None:
         return position, ()
-    drew = Event("drew", ("121.1",), (("player", player), ("card", top.name)))
+    drew = Event("drew", INSTRUCTIONS["draw"][1], (("player", player), ("card", top.name)))
     return position.put(top.in_zone(HAND)), (drew,)
 
 

@@ -36,6 +36,8 @@ def conditions(position: Position, attempt: TakeAction) -> Iterator[Check]:
     yield from needs.checks(row.needs, position, attempt.player, thing, row.rules)
     yield from _window(position, attempt, thing, row)
     yield from _limit(position, attempt.player, thing, row)
+    if not prohibitions.split_second(position).ok and row.window != COULD_BEGIN:
+        yield Check("not-stopped", ok=True, rules=("702.61b",))
     cost, why = costs.of_action(position, attempt.player, thing, row)
     yield costs.payable(position, attempt.player, cost, ("118.3", *row.rules[:1], *why))
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Event
 from rulesdb.engine.magic import sagas
 from rulesdb.engine.magic.influence import has
+from rulesdb.engine.magic.mechanics.instructions import INSTRUCTIONS
 from rulesdb.engine.magic.position import BATTLEFIELD, GONE, GRAVEYARD
 from rulesdb.engine.magic.spells import leaving
 
@@ -64,7 +65,7 @@ def lost(position: Position) -> tuple[str, ...]:
 def _dies(position: Position, thing: Object) -> str | None:
     """The state-based action that puts the creature or planeswalker into the graveyard."""
     if thing.mark("destroyed"):
-        return "701.8a"
+        return next(iter(INSTRUCTIONS["destroy"][1]), "704.3")
     if "planeswalker" in thing.now.types and dict(thing.counters).get("loyalty") == 0:
         return "704.5i"
     toughness = thing.strength[1] if thing.strength else None

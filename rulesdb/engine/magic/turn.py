@@ -50,20 +50,24 @@ def _resolve(position: Position) -> Played[Position]:
             return Played(after, told)
         after, more = instructions.done(after, top) if top.kind == "activated" else (after, ())
         left = ("113.7a",) if _source_left(after, top) else ()
-        event = Event("ability-resolved", ("608.2", "117.3b", *left), (("ability", top.name),))
+        event = Event(
+            "ability-resolved", ("608.1", "608.2", "117.3b", *left), (("ability", top.name),)
+        )
         return give(after, (event, *told, *more), after.active)
     slots = (("player", top.controller), ("card", top.name))
     if top.source is None:
-        copied = Event("copy-resolved", ("608.2n", "704.5e", "117.3b"), slots)
+        copied = Event("copy-resolved", ("608.1", "608.2n", "704.5e", "117.3b"), slots)
         return give(after, (copied,), after.active)
     row = WAYS.get(top.source.way)
     if (row and row.goes) or not top.card.permanent:
         gone, rules = _leaving(top, top.source, position.turn)
         zone = ("zone", Term(f"zone-{gone.zone}"))
-        event = Event("spell-resolved", ("608.2n", "117.3b", *rules), (*slots, zone))
+        event = Event("spell-resolved", ("608.1", "608.2n", "117.3b", *rules), (*slots, zone))
         after, told = instructions.done(after.put(gone), top)
         return give(after, (event, *told), after.active)
-    entered = Event("permanent-entered", ("608.3", "117.3b"), slots)
+    entered = Event(
+        "permanent-entered", ("608.1", "608.3", "117.3b", *(row.rules[:1] if row else ())), slots
+    )
     after, events = _arrived(after.put(_entering(top.source, position.turn)), top.name)
     return give(after, (entered, *events), after.active)
 

@@ -194,7 +194,7 @@ def _triggered(card: Card, phrase: str) -> Card | Unread:
 def _does(card: Card, phrase: str) -> Card | Unread:
     instruction = instructions.read(phrase)
     if instruction is None:
-        known = tuple(row.phrase for row in INSTRUCTIONS.values())
+        known = tuple(phrase for phrase, _ in INSTRUCTIONS.values())
         return Unread("instruction", phrase, nearest(phrase, known) or known[:3])
     return replace(card, does=(*card.does, instruction))
 

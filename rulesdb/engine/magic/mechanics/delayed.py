@@ -8,11 +8,10 @@ class KeywordTrigger:
     """What triggers the ability of a keyword, on which object, and what it does.
 
     `step` is the step whose beginning it waits for, `own` that it must be the player's own turn;
-    without a step it waits for an event about the object itself, or, as `subject` says, about the
-    attacker that is blocked, or for a spell of its controller's ("yours", "yours noncreature").
-    The object is in `zone` and has the `keyword`, was cast or put there in the `way`, or bears the
-    `mark`; `counter` is one that must be on it, `without` one that must not.  `once` says that the
-    ability is used up as it triggers.
+    without a step it waits for an event about the object itself.  The object is in `zone` and has
+    the `keyword`, was cast or put there in the `way`, or bears the `mark`; `counter` is one that
+    must be on it, `without` one that must not.  `once` says that the ability is used up as it
+    triggers.
     """
 
     key: str
@@ -28,50 +27,52 @@ class KeywordTrigger:
     counter: str = ""
     once: bool = False
     without: str = ""
-    subject: str = "card"
 
 
-# Keywords that trigger on one event: name, rule, zone, event, whom it is about, what it does.
-PLAIN = (
-    ("storm", "702.40a", "stack", "cast", "card", ""),
-    ("gravestorm", "702.69a", "stack", "cast", "card", ""),
-    ("ripple", "702.60a", "stack", "cast", "card", ""),
-    ("demonstrate", "702.144a", "stack", "cast", "card", ""),
-    ("cascade", "702.85a", "stack", "cast", "card", "cascade"),
-    ("prowess", "702.108a", "battlefield", "cast", "yours noncreature", "prowess"),
-    ("extort", "702.101a", "battlefield", "cast", "yours", ""),
-    ("annihilator", "702.86a", "battlefield", "attacked", "card", ""),
-    ("battle cry", "702.91a", "battlefield", "attacked", "card", ""),
-    ("firebending", "702.189a", "battlefield", "attacked", "card", ""),
-    ("melee", "702.121a", "battlefield", "attacked", "card", ""),
-    ("mobilize", "702.181a", "battlefield", "attacked", "card", ""),
-    ("myriad", "702.116a", "battlefield", "attacked", "card", ""),
-    ("provoke", "702.39a", "battlefield", "attacked", "card", ""),
-    ("bushido", "702.45a", "battlefield", "blocked", "card", ""),
-    ("bushido", "702.45a", "battlefield", "blocked", "attacker", ""),
-    ("afflict", "702.130a", "battlefield", "blocked", "attacker", ""),
-    ("rampage", "702.23a", "battlefield", "blocked", "attacker", ""),
-    ("exploit", "702.110a", "battlefield", "permanent-entered", "card", ""),
-    ("fabricate", "702.123a", "battlefield", "permanent-entered", "card", ""),
-    ("hideaway", "702.75a", "battlefield", "permanent-entered", "card", ""),
-    ("living weapon", "702.92a", "battlefield", "permanent-entered", "card", ""),
-    ("job select", "702.182a", "battlefield", "permanent-entered", "card", ""),
-    ("afterlife", "702.135a", "battlefield", "died", "card", ""),
-    ("modular", "702.43a", "battlefield", "died", "card", ""),
+@dataclass(frozen=True, slots=True)
+class EventTrigger:
+    """A keyword that triggers on one event: its rule, where its object is, the event, what it does.
+
+    `subject` says whom the event is about: the object ("card"), the attacker that is blocked, or
+    a spell of its controller's ("yours", "yours noncreature").
+    """
+
+    name: str
+    rule: str
+    zone: str
+    event: str
+    subject: str
+    does: str = ""
+
+
+EVENT_TRIGGERS = (
+    EventTrigger("storm", "702.40a", "stack", "cast", "card"),
+    EventTrigger("gravestorm", "702.69a", "stack", "cast", "card"),
+    EventTrigger("ripple", "702.60a", "stack", "cast", "card"),
+    EventTrigger("demonstrate", "702.144a", "stack", "cast", "card"),
+    EventTrigger("cascade", "702.85a", "stack", "cast", "card", "cascade"),
+    EventTrigger("prowess", "702.108a", "battlefield", "cast", "yours noncreature", "prowess"),
+    EventTrigger("extort", "702.101a", "battlefield", "cast", "yours"),
+    EventTrigger("annihilator", "702.86a", "battlefield", "attacked", "card"),
+    EventTrigger("battle cry", "702.91a", "battlefield", "attacked", "card"),
+    EventTrigger("firebending", "702.189a", "battlefield", "attacked", "card"),
+    EventTrigger("melee", "702.121a", "battlefield", "attacked", "card"),
+    EventTrigger("mobilize", "702.181a", "battlefield", "attacked", "card"),
+    EventTrigger("myriad", "702.116a", "battlefield", "attacked", "card"),
+    EventTrigger("provoke", "702.39a", "battlefield", "attacked", "card"),
+    EventTrigger("bushido", "702.45a", "battlefield", "blocked", "card"),
+    EventTrigger("bushido", "702.45a", "battlefield", "blocked", "attacker"),
+    EventTrigger("afflict", "702.130a", "battlefield", "blocked", "attacker"),
+    EventTrigger("rampage", "702.23a", "battlefield", "blocked", "attacker"),
+    EventTrigger("exploit", "702.110a", "battlefield", "permanent-entered", "card"),
+    EventTrigger("fabricate", "702.123a", "battlefield", "permanent-entered", "card"),
+    EventTrigger("hideaway", "702.75a", "battlefield", "permanent-entered", "card"),
+    EventTrigger("living weapon", "702.92a", "battlefield", "permanent-entered", "card"),
+    EventTrigger("job select", "702.182a", "battlefield", "permanent-entered", "card"),
+    EventTrigger("afterlife", "702.135a", "battlefield", "died", "card"),
+    EventTrigger("modular", "702.43a", "battlefield", "died", "card"),
 )
 KEYWORD_TRIGGERS = (
-    *(
-        KeywordTrigger(
-            key=name,
-            does=does,
-            rules=(rule, "603.3"),
-            zone=zone,
-            event=event,
-            keyword=name,
-            subject=subject,
-        )
-        for name, rule, zone, event, subject, does in PLAIN
-    ),
     KeywordTrigger(
         key="persist",
         does="return-persist",

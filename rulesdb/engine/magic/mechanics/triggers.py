@@ -8,8 +8,8 @@ class Trigger:
     """A trigger condition: the event's key, whose it must be, and the step it must be.
 
     `who` is "you", "opponents", "players", or "this" for an event about the object itself,
-    seen from the controller of the ability; `about` is a type that the event's card must have, or
-    must not ("noncreature"), and `slot` names it in the event.
+    seen from the controller of the ability, or "attacker" for a block of it; `about` is a type
+    that the event's card must have, or must not ("noncreature").
     """
 
     phrase: str
@@ -18,7 +18,6 @@ class Trigger:
     step: str = ""
     rules: tuple[str, ...] = ("603.2", "603.3")
     about: tuple[str, ...] = ()
-    slot: str = "card"
 
 
 TRIGGERS = {
@@ -117,7 +116,7 @@ TRIGGERS = {
         about=("creature",),
     ),
     "blocks": Trigger("whenever this blocks", "blocked", "this"),
-    "becomes-blocked": Trigger("whenever this becomes blocked", "blocked", "this", slot="attacker"),
+    "becomes-blocked": Trigger("whenever this becomes blocked", "blocked", "attacker"),
     "damages-player": Trigger(
         "whenever this deals combat damage to a player",
         "combat-damaged-player",
