@@ -182,7 +182,7 @@ def _state(course: Course, _: Item, instruction: Instruction, target: Card) -> N
 _STATES = {
     "exhaust": ("exhausted", "exhausted", ("414.1.c",)),
     "stun": ("stunned", "stunned", ("423.1.a.1",)),
-    "buff": ("buffed", "buffed", ("702.3.a", "426.1.b.1")),
+    "buff": ("buffed", "buffed", ("702.3", "702.3.a", "426.1.b.1")),
 }
 
 
