@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.answers.values import Also, Line, Naming, Term, TermAnswer
 from rulesdb.library import called, nearest
 from rulesdb.library.alike import alike
+from rulesdb.library.definitions import definitions
 from rulesdb.library.documents import GAMES, LANGUAGES
 from rulesdb.library.found import Asked
 from rulesdb.library.index import MAIN, ORIGINAL
@@ -98,7 +99,9 @@ def _sentence(index: Index, mechanic: str, language: str) -> tuple[str, Edition 
     """One sentence on a mechanic: of our own summary, else of the official text."""
     for volume in _volumes(index, mechanic.partition(":")[0], language):
         for find in index.of(volume, mechanic):
-            places = (find.at, *volume.children(find.at))
+            ours = volume.edition.standing == "summary"
+            telling = volume.at(definitions().get(mechanic, "")) if ours else ()
+            places = (*telling, find.at, *volume.children(find.at))
             said = next((volume.rules[at].text for at in places if volume.rules[at].text), "")
             if said:
                 return first_sentence(said), volume.edition
