@@ -31,6 +31,8 @@ COLORS = frozenset(
 )
 # "See Exile." in a glossary.
 _REFERRED = re.compile(r'\bSee [“"]?([^.”"]+)[.”"]*$')
+# Between two Japanese names, where the whole is none.
+_DOT = re.compile("[・･]")
 # What stands for any cost, quality or number in the name of an ability.
 _ANY = re.compile(r"\[[^\]]*\]|\{[^}]*\}|(?<!\w)(?:\d+|[xXnN])(?!\w)")
 
@@ -62,7 +64,7 @@ def _rules_of(index: Index, mechanics: Iterable[str], language: str) -> tuple[Fi
 def by_names(index: Index, asked: Asked) -> Found | None:
     """The rules of the names in a query that does nothing but name; the telling ones first."""
     for game in asked.games:
-        finds = tuple(dict.fromkeys(_several(index, asked, game)))
+        finds = tuple(dict.fromkeys((*_several(index, asked, game), *_apart(index, asked, game))))
         if finds:
             ranked = sorted(finds, key=lambda it: vagueness(index.names, it.mechanic or ""))
             return Found("name", game, tuple(ranked))
@@ -196,6 +198,14 @@ def _several(index: Index, asked: Asked, game: str) -> Iterator[Find]:
     bare = [unit for unit in units if unit not in FILLERS[asked.language]]
     if bare and bare != fold.units(asked.query):
         yield from whole(index, " ".join(bare), game, asked.language)
+
+
+def _apart(index: Index, asked: Asked, game: str) -> Iterator[Find]:
+    """What names name that only dots stand between, where every part is one."""
+    parts = [part for part in _DOT.split(asked.query) if part]
+    hits = [found(index, part, game) for part in parts] if len(parts) > 1 else []
+    for each in hits if all(hits) else ():
+        yield from _rules_of(index, meant(each, asked.language), asked.language)
 
 
 def _left_over(units: list[str], mentions: Iterable[Mention], language: str) -> list[str]:
