@@ -8,7 +8,7 @@ from rulesdb.engine.checks import Check
 from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.influence import effects, on_card, on_source
 from rulesdb.engine.magic.mana import FREE, Mana, paid
-from rulesdb.engine.magic.position import COMMAND
+from rulesdb.engine.magic.position import BATTLEFIELD, COMMAND
 from rulesdb.engine.magic.reductions import Reduced, reduced
 from rulesdb.engine.magic.resources import Price
 
@@ -66,6 +66,8 @@ def of_action(position: Position, player: str, thing: Object, row: SpecialAction
 def of_ability(position: Position, player: str, thing: Object, cost: Mana | None) -> Cost:
     """What an ability costs after what effects add and take off (602.2b)."""
     why: tuple[str, ...] = ()
+    if thing.zone != BATTLEFIELD:
+        return cost, why  # What is said of abilities of creatures is said of permanents (109.2).
     for _, effect in on_source(position, "abilities-cost-more", player, thing.now):
         cost, why = cost and cost.plus(effect.mana or FREE), (*why, *rules(effect))
     for _, effect in on_source(position, "abilities-cost-less", player, thing.now):

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     Happening = tuple[Position, tuple[Event, ...]]
 
 HASTE = Keyword("haste")
+UNBOUND = ("cascade",)
+"""What is done although the object that triggered is gone, for it is not about that object."""
 WAITED_FOR = frozenset(row.event for row in KEYWORD_TRIGGERS)
 
 
@@ -128,7 +130,7 @@ def resolve(position: Position, item: Item) -> Happening:
     thing = position.find(item.name.partition(" of ")[2])
     if not item.does or thing is None or item.source is None:
         return position, ()
-    same = thing.identity == item.source.identity
+    same = thing.identity == item.source.identity or item.does in UNBOUND
     return RESOLVES[item.does](position, thing, item) if same else (position, ())
 
 

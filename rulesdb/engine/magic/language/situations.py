@@ -58,6 +58,7 @@ RESOLVED = tuple(row.key for row in CAST_WAYS if row.window in RESOLVING)
 # More than two digits would be a slip.
 _NUMBER = re.compile(r"\d{1,2}")
 _JOINED = re.compile(r"(?<=\})(?:,| and|\s)+(?=\s*\{)\s*")
+_FOR_NOW = re.compile(r" (?:this turn|until end of turn)\.?$")
 _SEVERAL = re.compile(r"(?P<number>\d{1,2}) (?:other )?cards?")
 _STACKED = re.compile(
     r"(?P<player>[A-D])\s+(?P<verb>\w+)\s+(?P<name>[^=]+?)"
@@ -133,10 +134,11 @@ def _daytime(value: str, _: Scope) -> Said | Unread:
 
 
 def _in_effect(player: str, value: str) -> Said | Unread:
-    effect = effects.read(value)
+    said = _FOR_NOW.sub("", value)
+    effect = effects.read(said)
     if effect is None:
         return Unread("effect", value, effects.alike(value))
-    return InEffect(player, effect)
+    return InEffect(player, effect, turn=said != value)
 
 
 def _in_effect_this_turn(player: str, value: str) -> Said | Unread:
