@@ -153,6 +153,27 @@ def coverage(
 
 
 @app.command()
+def mechanics(
+    game: Game = None,
+    lang: Lang = None,
+    data: Data = None,
+    *,
+    as_json: AsJson = False,
+) -> None:
+    """Everything the engine can be asked about, with its rules and when it is possible."""
+    from bot import tabling
+    from bot.answers.values import Reader
+    from bot.words import Words
+    from rulesdb.library.documents import GAMES
+    from rulesdb.library.library import Library
+
+    words, language = Words(), lang or spoken()
+    with Library.open(folder_of(data)) as library:
+        for each in (it for it in GAMES if game_of(game) in {None, it}):
+            told(tabling.reports(words, library, Reader(language, each)), as_json=as_json)
+
+
+@app.command()
 def check(data: Data = None, *, as_json: AsJson = False) -> None:
     """Read all that is stored again and compare; exit status 1 where something is amiss."""
     with _shelf(data, as_json=as_json) as shelf:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.answers.games import ASKS
+from bot.answers.games import ASKS, BY_ITSELF
 from bot.answers.heard.spots import tongue
 from bot.answers.heard.understanding import heard, read, unused
 from bot.answers.understood import Heard
@@ -87,6 +87,8 @@ def _in_game(question: CanIQuestion, library: Library, line: Line) -> Meant | No
     asks = ASKS[line.game]
     if ask := asks.get(_key(question.action)):
         return Meant(line.game, ask.mechanic, _since(ask, asks, question.since))
+    if question.action in BY_ITSELF[line.game]:
+        return Meant(line.game, question.action, None)
     named = line.named()
     if ask := _about(asks.values(), named):
         return _heard(ask, asks, line, question)
