@@ -39,6 +39,7 @@ _WORDINGS = tuple(
     (re.compile(said.replace("SYMBOLS", SYMBOLS).replace("EARLIER", EARLIER), re.IGNORECASE), meant)
     for said, meant in FACTS
 )
+_AND = re.compile(r" and (?!from\b)")
 _POWER_FIRST = re.compile(r"^(\d{1,4}/\d{1,4}) (.+)$")
 _SUBTYPES_BEHIND = re.compile(r"\s[-\u2013\u2014]\s(?P<subtypes>[A-Za-z' -]+?)(?=\s\d|$)")
 # A list within an effect ("artifacts, creatures, or lands") is one fact.
@@ -78,7 +79,7 @@ def _parts(text: str) -> list[str]:
     head, _, more = head.partition(" with ")
     among = _AMONG.findall(head)
     head = " ".join(_AMONG.sub(" ", head).split())
-    found = [*among, *([more] if more else [])]
+    found = [*among, *filter(None, _AND.split(more))]
     for part in rest:
         if part.casefold().startswith("activate only") and found:
             found[-1] += f" {part}"  # What restricts an ability stands behind it.
