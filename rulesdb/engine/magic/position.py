@@ -206,12 +206,13 @@ class Position:
 
     def put(self, thing: Object) -> Position:
         """With the object as it is now, in place of the one of its name."""
+        return replace(self, objects=self.objects_with(thing))
+
+    def objects_with(self, thing: Object) -> tuple[tuple[str, Object], ...]:
+        """The objects, that one in place of the one of its name."""
         if self.find(thing.name) is None:
-            return replace(self, objects=(*self.objects, (thing.name, thing)))
-        return replace(
-            self,
-            objects=tuple((key, thing if key == thing.name else it) for key, it in self.objects),
-        )
+            return (*self.objects, (thing.name, thing))
+        return tuple((key, thing if key == thing.name else it) for key, it in self.objects)
 
     def can_pay(self, player: str) -> Mana | None:
         """What the player can pay with; none where no line says so: anything."""

@@ -118,15 +118,19 @@ class Stacked:
     def apply(self, position: Position) -> Position:
         """With it on top of the stack, and someone to act."""
         card, _ = self.facts
-        spell = None
-        if self.verb == "cast":
-            spell = Object(self.name, card, self.player, self.player, STACK)
-            cast = (*position.cast, (self.player, self.name))
-            position = replace(position.put(spell), cast=cast)
-        item = Item(self.name, self.player, STACK_VERBS[self.verb], card, spell)
-        active = position.priority or position.active
-        held = position.held or position.step == "cleanup"
-        return replace(position, stack=(*position.stack, item), priority=active, held=held)
+        spell = Object(self.name, card, self.player, self.player, STACK)
+        cast = self.verb == "cast"
+        source = spell if cast else None
+        item = Item(self.name, self.player, STACK_VERBS[self.verb], card, source)
+        # All at once, for a survey puts something on the stack of every moment.
+        return replace(
+            position,
+            objects=position.objects_with(spell) if cast else position.objects,
+            cast=(*position.cast, (self.player, self.name)) if cast else position.cast,
+            stack=(*position.stack, item),
+            priority=position.priority or position.active,
+            held=position.held or position.step == "cleanup",
+        )
 
     def __str__(self) -> str:
         said = f"stack: {self.player} {third(self.verb)} {self.name}"
