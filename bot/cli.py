@@ -12,6 +12,7 @@ import typer
 from bot.editions_cli import app as editions
 from bot.rules_cli import app as rules
 from bot.streams import prepared
+from bot.tables_cli import app as tables
 
 if TYPE_CHECKING:
     from bot.settings import Settings
@@ -39,6 +40,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 rules.add_typer(editions)
+rules.add_typer(tables)
 app.add_typer(rules, name="rules")
 
 

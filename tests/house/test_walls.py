@@ -72,6 +72,7 @@ EDGE = {
     "bot.rules_cli",
     "bot.showing",
     "bot.stocktaking",
+    "bot.tables_cli",
     "bot.tabling",
     "bot.terminal",
     "bot.trying",

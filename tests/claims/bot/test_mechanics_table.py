@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from bot.answers.games import ASKS, BY_ITSELF
-from bot.rules_cli import app
+from bot.tables_cli import app
 
 
 def table(tmp_path, *options):

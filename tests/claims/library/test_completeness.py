@@ -7,7 +7,7 @@ import json
 import pytest
 from typer.testing import CliRunner
 
-from bot.rules_cli import app
+from bot.tables_cli import app
 from rulesdb.library.completeness import SECTIONS, sections
 from rulesdb.library.library import Library
 from tests.claims.library.editions import DAY, RULES, edition, take_in

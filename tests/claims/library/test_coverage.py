@@ -7,7 +7,8 @@ import json
 import pytest
 from typer.testing import CliRunner
 
-from bot.rules_cli import app
+from bot.rules_cli import app as rules
+from bot.tables_cli import app
 from rulesdb.library.coverage import coverage
 from rulesdb.library.library import Library
 from tests.claims.library.editions import DAY, RULES, edition, take_in
@@ -69,7 +70,7 @@ def test_the_command_tells_it_to_a_program(folder):
     ],
 )
 def test_no_keyword_of_the_newest_edition_is_without_a_summary(tmp_path, game, file, sections):
-    imported = CliRunner().invoke(app, ["import", "--data", str(tmp_path), str(paper(file))])
+    imported = CliRunner().invoke(rules, ["import", "--data", str(tmp_path), str(paper(file))])
     assert imported.exit_code == 0, imported.stdout
     with Library.open(tmp_path) as library:
         found = {it.number: it for it in coverage(library.state.index, game)}
