@@ -2,6 +2,10 @@
 
 ask-take = Besondere Aktion: { $name }
 ask-cast-way = Eine Karte mit { $name } wirken
+ask-cast-resolving = Eine Karte wirken, während { $name } verrechnet wird – zu aktivieren gibt es nichts
+ask-cast-back-face = Eine doppelseitige Karte mit der Rückseite nach oben wirken
+ask-cast-other-half = Die andere Hälfte einer geteilten Karte wirken
+ask-cast-commander = Deinen Kommandeur aus der Kommandozone wirken
 ask-activate = Aktivieren: { $name }
 ask-pay = Eine Karte wirken und { $name } benutzen
 ask-attack = Mit einer Kreatur angreifen

@@ -2,6 +2,10 @@
 
 ask-take = Action spéciale : { $name }
 ask-cast-way = Lancer une carte avec { $name }
+ask-cast-resolving = Lancer une carte pendant la résolution de { $name } – il n’y a rien à activer
+ask-cast-back-face = Lancer une carte recto-verso, face verso visible
+ask-cast-other-half = Lancer l’autre moitié d’une carte double
+ask-cast-commander = Lancer votre commandant depuis la zone de commandement
 ask-activate = Activer : { $name }
 ask-pay = Lancer une carte en utilisant { $name }
 ask-attack = Attaquer avec une créature

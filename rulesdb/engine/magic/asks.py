@@ -163,7 +163,7 @@ def _way(row: CastWay) -> Ask:
     resolving = (f"resolving: A, Card for {row.key}",) if row.window in RESOLVING else ()
     return Ask(
         key=_key(row),
-        kind="cast-way",
+        kind="cast-resolving" if resolving else "cast-way",
         mechanic=row.mechanic,
         about=("magic:cast", row.mechanic) if row.mechanic in SET_ASIDE else (row.mechanic,),
         lines=(
