@@ -6,16 +6,17 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.answers.games import ASKS, BY_ITSELF
+from bot.answers.heard.line import read
 from bot.answers.heard.spots import tongue
-from bot.answers.heard.understanding import heard, read, unused
+from bot.answers.heard.understanding import heard, unused
 from bot.answers.understood import Heard
 from bot.answers.values import Mistake, Reader
-from bot.answers.wishes import nearest_wishes
+from bot.answers.wishes import USUAL, nearest_wishes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from bot.answers.heard.understanding import Line
+    from bot.answers.heard.line import Line
     from bot.questions import CanIQuestion
     from rulesdb.engine.questions import Ask
     from rulesdb.library.library import Library
@@ -52,7 +53,8 @@ def meant(question: CanIQuestion, library: Library, reader: Reader) -> Meant | M
     for game in _games(question, reader):
         line = _line(question, library, reader, game)
         lines.append(line)
-        if wish := _in_game(question, library, line):
+        wish = _in_game(question, library, line)
+        if wish and _is_meant(wish, line, lines[0]):
             found.append((_missed(wish, line), wish))
             if found[-1][0] == 0:
                 break
@@ -62,6 +64,17 @@ def meant(question: CanIQuestion, library: Library, reader: Reader) -> Meant | M
     names = tuple(dict.fromkeys(each.name for each in near))
     slots = (("action", question.action),)
     return Mistake("unknown-action", reader.language, slots, suggestions=names, wishes=near)
+
+
+def _is_meant(wish: Meant, line: Line, own: Line) -> bool:
+    """Whether the words are of that game, where it is not the one that is asked about first."""
+    about = {wish.mechanic, *(wish.ask.about if wish.ask else ())}
+    return line is own or line.of_its_game(about, own) or _is_alone(wish)
+
+
+def _is_alone(wish: Meant) -> bool:
+    """Whether the words are the name of something one can ask about, and no more."""
+    return wish.ask is not None and wish.heard is None
 
 
 def _games(question: CanIQuestion, reader: Reader) -> tuple[str, ...]:
@@ -90,7 +103,8 @@ def _in_game(question: CanIQuestion, library: Library, line: Line) -> Meant | No
     if question.action in BY_ITSELF[line.game]:
         return Meant(line.game, question.action, None)
     named = line.named()
-    if ask := _about(asks.values(), named):
+    ask = _about(asks.values(), named, answers=line.answers)
+    if ask := ask or (asks.get(USUAL) if line.usual() else None):
         return _heard(ask, asks, line, question)
     if known := _ruled(library, named):
         return Meant(line.game, known, None)
@@ -118,15 +132,20 @@ def _key(action: str) -> str:
     return "-".join(word for word in words if word not in ARTICLES)
 
 
-def _about(asks: Iterable[Ask], named: Mapping[str, int]) -> Ask | None:
+def _about(asks: Iterable[Ask], named: Mapping[str, int], *, answers: bool) -> Ask | None:
     """The ask of which all mechanics are named, and the most of them, or its own one.
 
     Of several it is the one that says more than that something is done, and is named first.
+    Whether something can be answered is asked by a verb: a unit may have Reaction.
     """
-    every = tuple(asks)
+    every = tuple(ask for ask in asks if answers or not _is_answering(ask))
     fitting = [ask for ask in every if all(each in named for each in ask.about)]
     fitting = fitting or [ask for ask in every if ask.mechanic in named]
     return min(fitting, key=lambda ask: _generality(ask, named), default=None)
+
+
+def _is_answering(ask: Ask) -> bool:
+    return len(ask.about) > 1 and ask.about[0] == "riftbound:reaction"
 
 
 def _generality(ask: Ask, named: Mapping[str, int]) -> tuple[int, bool, int]:

@@ -14,7 +14,7 @@ from rulesdb.engine.nearest import nearest
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bot.answers.heard.understanding import Line
+    from bot.answers.heard.line import Line
     from bot.answers.values import Reader
     from bot.questions import CanIQuestion
     from rulesdb.library.library import Library
@@ -34,7 +34,7 @@ def nearest_wishes(
         for key in ASKS[line.game]:
             for said in _spelled(key, library, line.game):
                 known.setdefault(said, key)
-        for key in (USUAL,) if _names_a_card(line) and USUAL in ASKS[line.game] else ():
+        for key in (USUAL,) if _is_usual(line) and USUAL in ASKS[line.game] else ():
             found.setdefault(key, _wish(key, library, reader, line))
         for words in (question.action, *_unread(line)):
             for said in nearest(words, known, MOST):
@@ -42,9 +42,10 @@ def nearest_wishes(
     return tuple(found.values())[:MOST]
 
 
-def _names_a_card(line: Line) -> bool:
-    """Whether a type of card is named, with which one does most likely what is usual."""
-    return any(spot.part == "kind" for spot in line.spots)
+def _is_usual(line: Line) -> bool:
+    """Whether one most likely does what is usual: with a type of card, or in response."""
+    responds = any(each.part == STACK and each.values for each in line.told)
+    return responds or any(spot.part == "kind" for spot in line.spots)
 
 
 def _unread(line: Line) -> Iterator[str]:

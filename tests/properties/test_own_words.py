@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from bot import ask
 from bot.answers.games import GAMES as PLAYED
+from bot.answers.heard.line import read
 from bot.answers.heard.table import FILE, rows
-from bot.answers.heard.understanding import read
 from bot.answers.printed.lexicon import Lexicon
 from bot.answers.printed.reading import Card
 from bot.answers.printed.reading import read as read_card

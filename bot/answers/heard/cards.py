@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 GAP = "{card}"
 BETWEEN = ("with", "kind", "state")
 DENIALS = ("without", "empty")
+FLASH = "flash"
 LAND, IN_BATTLE = "land", "magic:zone-battlefield"
 # Where the asks of both games put a card that is in play.
 IN_PLAY = ("A battlefield: Card", "A base: Card")
@@ -28,6 +29,11 @@ ABILITIES: dict[str, tuple[str, ...]] = {
     "riftbound": (),
 }
 """What a card may have that decides when, and what nobody does by itself."""
+HELPERS = {
+    **dict.fromkeys(("crew", "saddle", "station", "convoke", "teamwork"), "creature"),
+    "improvise": "artifact",
+}
+"""What is tapped for these: types and states of it say nothing of the card itself."""
 TARGETS: dict[str, tuple[str, ...]] = {"magic": ("creature",), "riftbound": ()}
 """What an ability of something in play is often used on: it says nothing of the card itself."""
 
@@ -47,15 +53,30 @@ def described(spots: Sequence[Spot], taken: Container[int], ask: Ask, game: str)
         return Described()
     free = [at for at in range(len(spots)) if at not in taken]
     kinds = [at for at in free if spots[at].part == "kind" and _is_of_card(spots, at, ask)]
+    helping = tuple(_helping(spots, free, ask))
+    kinds = [at for at in kinds if at not in helping]
     there = any(line.startswith(IN_PLAY) for line in ask.lines)
     fitting, head = _head(spots, kinds, ask, there=there)
-    told = tuple(_more(spots, free, ask, game, there=there))
+    told = tuple(
+        each for each in _more(spots, free, ask, game, there=there) if each[0] not in helping
+    )
     more = tuple(each for each in told if _denial(spots, each[0]) is None)
     denied = (_denial(spots, at) for at, _ in told)
     beside = tuple(at for at in kinds if there and spots[at].value in TARGETS[game])
     facts = ", ".join([head, *dict.fromkeys(fact for _, fact in more)])
     by = (*fitting, *(at for at, _ in told), *(at for at in denied if at is not None))
-    return Described(facts if facts != ask.card else None, tuple(sorted(by)), beside)
+    return Described(facts if facts != ask.card else None, tuple(sorted(by)), (*beside, *helping))
+
+
+def _helping(spots: Sequence[Spot], free: Sequence[int], ask: Ask) -> Iterator[int]:
+    """The spots that say with what a cost is paid: "with summoning sick creatures"."""
+    kind = HELPERS.get(ask.mechanic.partition(":")[2])
+    for at in free if kind else ():
+        state = next((it for it in around(spots, at) if spots[it].part == "state"), None)
+        left = before(spots, at if state is None or state > at else state)
+        tapped = left is not None and spots[left].part == "with"
+        if spots[at].value == kind and (tapped or state is not None):
+            yield from (at, *((state,) if state is not None else ()))
 
 
 def _is_of_card(spots: Sequence[Spot], at: int, ask: Ask) -> bool:
@@ -98,8 +119,25 @@ def _more(
         own = bool(set(spots[at].mechanics) & {ask.mechanic, *ask.about})
         if known and not own and _is_given(spots, at):
             yield at, known
-        elif spots[at].part == "state" and there:
+        elif spots[at].part == "verb" and FLASH in spots[at].text.casefold():
+            yield at, FLASH
+        elif spots[at].part == "state" and there and not _is_of_another(spots, at, ask):
             yield at, spots[at].value
+
+
+def _is_of_another(spots: Sequence[Spot], at: int, ask: Ask) -> bool:
+    """Whether what is tapped, or came in this turn, is said to be of another type than the card."""
+    beside = {it for near in around(spots, at) for it in _kinds_from(spots, near)}
+    beside = beside or {it for it, spot in enumerate(spots) if spot.part == "kind"}
+    own = {spots[it].value for it in beside} & {*ask.card.replace(",", " ").split()}
+    return bool(beside) and not own
+
+
+def _kinds_from(spots: Sequence[Spot], at: int | None) -> Iterator[int]:
+    """The words for types that stand in a row with this one: an artifact creature."""
+    if at is not None and spots[at].part == "kind":
+        yield at
+        yield from (it for it in around(spots, at) if spots[it].part == "kind")
 
 
 def _is_given(spots: Sequence[Spot], at: int) -> bool:

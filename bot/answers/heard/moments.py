@@ -18,6 +18,8 @@ TURN, STEP, STACK = "turn", "step", "stack"
 OTHER = {HERE: NOT_HERE, NOT_HERE: HERE}
 # "Before", "after": the moment is not the one that is named, and which one it is stays open.
 BESIDE = "side"
+# Who declares these is not the one whose turn it is.
+BLOCKS = "blockers"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,20 @@ def _owner(spots: Sequence[Spot], at: int) -> int | None:
         return left
     if right is not None and spots[right].part == "owner-after":
         return right
-    return None
+    if spots[at].value == BLOCKS:
+        return None
+    if left is not None and _is_player(spots[left]):
+        return left
+    last = right == len(spots) - 1 or (right is not None and spots[right + 1].apart)
+    return right if right is not None and last and _is_player(spots[right]) else None
+
+
+def _is_player(spot: Spot) -> bool:
+    """Whether somebody is named without a word for whose it is: "opp end step", "eot opp".
+
+    In Japanese it is then not somebody who does something.
+    """
+    return spot.part == "they" and not spot.text.endswith("が")
 
 
 def _steps(spots: Sequence[Spot]) -> Iterator[Told]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
+from bot.answers.heard.numbers import NUMBER, ruled
 from bot.answers.heard.table import Meaning, phrases, steps
 from bot.questions import LANGUAGES
 from rulesdb.library import fold
@@ -22,10 +23,12 @@ LATIN = ("en", "fr", "de")
 JAPANESE = "ja"
 SYMBOLS = "symbols"
 STEP, HEADWORD = ":step-", "headword"
+ENDINGS = {"de": ("pen", "en", "n"), "fr": ("er", "r")}
+SHORTEST = 4
 LONGEST = 24
 """No phrase and no name is made of more units."""
 UNKNOWN, NAME, FILLER = "unknown", "name", "filler"
-_PIECE = re.compile(r"(?P<symbols>(?:\{[^{}\s]{1,5}\})+)|[^\W_]+")
+_PIECE = re.compile(rf"(?P<symbols>(?:\{{[^{{}}\s]{{1,5}}\}})+)|{NUMBER}|[^\W_]+")
 _STOP = re.compile(r"[.,;:!?()。、！？「」\n]")
 _GRAMMAR = re.compile("[ぁ-ゖ]")
 
@@ -158,14 +161,29 @@ class _Sought:
             known = self._known(keys[end - at - 1])
             if known and not _is_cut(units, at, end):
                 return end, *known
+        if borrowed := self._borrowed(units[at].key):
+            return at + 1, *borrowed
         grammar = _GRAMMAR.fullmatch(units[at].key) is not None
         return at + 1, Meaning(FILLER if grammar else UNKNOWN), ()
+
+    def _borrowed(self, key: str) -> tuple[Meaning, tuple[str, ...]] | None:
+        """An English name that is used as a verb of the language spoken: "crewen", "cycler"."""
+        stems = (key[: -len(it)] for it in ENDINGS.get(self.spoken, ()) if key.endswith(it))
+        for stem in stems:
+            hits = self.names.by_key.get(stem, ()) if len(stem) >= SHORTEST else ()
+            mechanics = [it.name.mechanic for it in hits if self._is_borrowed(it)]
+            if mechanics:
+                return Meaning(NAME, mechanics[0]), tuple(dict.fromkeys(mechanics))
+        return None
+
+    def _is_borrowed(self, hit: NameHit) -> bool:
+        return (hit.name.game, hit.name.language) == (self.game, "en") and hit.how != "old"
 
     def _known(self, key: str) -> tuple[Meaning, tuple[str, ...]] | None:
         """What a key is in the table, else among the names; and what it names."""
         meaning, known = self.table.get(key), self.names.by_key.get(key, ())
         hits = [it for it in known if it.name.game == self.game] if known else []
-        mechanics = _meant(hits, self.spoken) if hits else ()
+        mechanics = _meant(hits, self.spoken) if hits else ruled(key, self.game, self.names)
         if meaning is None and mechanics:
             step = next((it.name.word for it in hits if it.how == hits[0].how == HEADWORD), "")
             timed = STEP in mechanics[0] and step in steps(self.game)

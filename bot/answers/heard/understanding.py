@@ -2,123 +2,37 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.answers.heard.cards import described
+from bot.answers.heard.line import ACTIONS, COMMON, EMPTY_OF_MEANING
 from bot.answers.heard.means import means
-from bot.answers.heard.moments import OTHER, STACK, STEP, TURN, Told, moments
-from bot.answers.heard.places import after, around, before
-from bot.answers.heard.spots import FILLER, NAME, UNKNOWN, plain, spots
+from bot.answers.heard.moments import OTHER, STACK, STEP, TURN, Told
+from bot.answers.heard.places import after
+from bot.answers.heard.spots import NAME, UNKNOWN
 from bot.answers.understood import Heard
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from bot.answers.heard.line import Line
     from bot.answers.heard.spots import Spot
     from rulesdb.engine.questions import Ask
-    from rulesdb.library.names import Names
 
-ACTIVATING, WALKER = "magic:activated-ability", "planeswalker"
 ZONE = ":zone-"
-STEP_NAME = ":step-"
-ACTIONS = (NAME, "verb", "past", "spell", "plain")
-SINCE = "since"
-# What says nothing that an answer could miss, and what may turn the answer around.
-EMPTY_OF_MEANING = (FILLER, "with", "spell", "plain", "speed", "subject")
-WEIGHTY = ("weighty", "if", "edge", "not", "not-after", "without", "empty", "filled")
+# What may turn the answer around.
+WEIGHTY = (
+    *("weighty", "if", "edge", "not", "not-after", "without", "empty", "filled"),
+    *("state", "response", "casts"),
+)
 # "Oneself" is whoever acts, in a sentence about somebody else.
 ONESELF = "自分"
 _OF_CARD = ": Card = "
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A question cut up: its text, its spots, and what is said of the moment in which places."""
-
-    text: str
-    game: str
-    spots: tuple[Spot, ...]
-    told: tuple[Told, ...]
-
-    @property
-    def moment(self) -> frozenset[int]:
-        """The spots that say when it is."""
-        return frozenset(at for each in self.told for at in each.by)
-
-    @property
-    def of_opponent(self) -> bool:
-        """Whether the question is what an opponent may do."""
-        return any(spot.part == "subject" for spot in self.spots)
-
-    def named(self) -> dict[str, int]:
-        """The mechanics that may be what one wants to do, each with its first place."""
-        every = [at for at, spot in enumerate(self.spots) if self._is_action(at, spot)]
-        sure = [at for at in every if not self._is_of_a_name(at)]
-        found: dict[str, int] = {}
-        for at in sure or every:
-            for mechanic in (self.spots[at].value, *self.spots[at].mechanics):
-                found.setdefault(mechanic, at)
-        if ACTIVATING in found and any(spot.value == WALKER for spot in self.spots):
-            found.setdefault(f"{self.game}:loyalty-ability", found[ACTIVATING])
-        return found
-
-    def _is_action(self, at: int, spot: Spot) -> bool:
-        """Whether it may be what is done; a step is none, except by its verb."""
-        timed = spot.part == NAME and STEP_NAME in spot.value
-        left = before(self.spots, at)
-        other = left is not None and _is_anothers(self.spots[left])
-        return spot.part in ACTIONS and at not in self.moment and not (timed or other)
-
-    def _is_of_a_name(self, at: int) -> bool:
-        """Whether it is a part of some card's name, such as the last word of "Time Warp"."""
-        spot = self.spots[at]
-        left = self.spots[at - 1] if at and not spot.apart else None
-        right = self.spots[at + 1] if at + 1 < len(self.spots) else None
-        beside = (left, right if right and not right.apart else None)
-        return spot.part == NAME and any(map(_is_strange, beside))
-
-    def since(self, mechanics: Iterable[str]) -> tuple[Told, ...]:
-        """When a card was set aside: in words next to those that say that it was."""
-        known = set(mechanics)
-        found = (
-            Told(SINCE, (spot.value,), (at,))
-            for at, spot in enumerate(self.spots)
-            if spot.part == SINCE and self._is_of_setting_aside(at, known)
-        )
-        return tuple(found)
-
-    def _is_of_setting_aside(self, at: int, mechanics: set[str]) -> bool:
-        beside = [self.spots[it] for it in around(self.spots, at)]
-        return any(
-            it.part == "past" or (it.part == NAME and mechanics & {*it.mechanics}) for it in beside
-        )
-
-
-def _is_anothers(left: Spot) -> bool:
-    """Whether what follows is done by an opponent, or is what a card is without.
-
-    In Japanese it would stand before the word for that.
-    """
-    return left.part == "they" or (left.part == "without" and left.text.isascii())
-
-
-def _is_strange(spot: Spot | None) -> bool:
-    """Whether it is a word in Latin letters that nobody knows."""
-    if spot is None or spot.part != UNKNOWN:
-        return False
-    return len(spot.text) > 1 and spot.text.isascii() and spot.text.isalpha()
-
-
-def read(text: str, game: str, spoken: str, names: Names) -> Line:
-    """The question, cut up as that game's players speak."""
-    found = spots(text, game, spoken, names)
-    return Line(plain(text), game, found, moments(found))
-
-
 def heard(line: Line, ask: Ask, since: Sequence[Told]) -> Heard:
     """What the question says about this ask, and what of it was not understood."""
-    told = tuple(_as_meant(line))
+    told = tuple(each for each in _as_meant(line) if each.values)
     paid = tuple(means(line.spots))
     used = {at for each in (*told, *paid, *since) for at in each.by}
     card = described(line.spots, used, ask, line.game)
@@ -226,7 +140,6 @@ def _is_common(spot: Spot) -> bool:
 
 
 SMALL = (("owner", "mine"), ("owner-after", "mine"), ("number", "1"), ("noun", "turn"))
-COMMON = ("magic:cast", "magic:activated-ability", "magic:play", "magic:spell", "magic:priority")
 
 
 def _text(line: Line, by: Sequence[int]) -> str:

@@ -22,6 +22,12 @@ SPLIT_SECOND = "magic:split-second"
 DOERS = ("they", "self")
 OWNERS = ("owner", "owner-after")
 REACH = 3
+LAND = "land"
+NEVER_WAITS = (
+    *("mana-ability", "play-land", "foretell", "plot"),
+    *("step-attackers", "step-blockers"),
+)
+"""What is done without the stack, so that nobody can respond to it."""
 """How many words may stand between "in response to" and what it is a response to."""
 
 
@@ -46,13 +52,20 @@ def waiting(spots: Sequence[Spot], taken: Container[int]) -> Iterator[Waiting]:
         if spot.part == "stack":
             yield from _on_stack(spots, at, taken)
         elif spot.part == "response":
-            yield _answered(spots, at, taken)
+            yield from _answered(spots, at, taken)
         elif spot.part == "casts":
-            behind = ahead(spots, at)
-            said = behind is not None and behind not in taken and _is_head(spots[behind])
-            yield (NOT_HERE,), (at, *((behind,) if said and behind is not None else ()))
+            yield from _cast(spots, at, taken)
         elif spot.part == "casted":
             yield from _casted(spots, at)
+
+
+def _cast(spots: Sequence[Spot], at: int, taken: Container[int]) -> Iterator[Waiting]:
+    """What somebody else casts or activates; a land that is played waits nowhere."""
+    behind = ahead(spots, at)
+    if behind is None or behind in taken or not _is_head(spots[behind]):
+        yield (NOT_HERE,), (at,)
+    else:
+        yield () if _never_waits(spots[behind]) else (NOT_HERE,), (at, behind)
 
 
 def _casted(spots: Sequence[Spot], at: int) -> Iterator[Waiting]:
@@ -108,11 +121,21 @@ def _thing(spots: Sequence[Spot], at: int, look: Beside, taken: Container[int]) 
         here = look(spots, here)
 
 
-def _answered(spots: Sequence[Spot], at: int, taken: Container[int]) -> Waiting:
-    """What is responded to, if it is said."""
+def _answered(spots: Sequence[Spot], at: int, taken: Container[int]) -> Iterator[Waiting]:
+    """What is responded to, if it is said; nothing waits where that uses no stack."""
     look = back if spots[at].value == "before" else ahead
     named = tuple(_object(spots, at, look, taken)) if spots[at].value else ()
-    return _whose(spots, named), tuple(sorted((at, *named)))
+    heads = [spots[it] for it in named if spots[it].part == "verb" or _is_object(spots[it])]
+    waits = not heads or not all(map(_never_waits, heads))
+    yield _whose(spots, named) if waits else (), tuple(sorted((at, *named)))
+
+
+def _is_object(spot: Spot) -> bool:
+    return bool(spot.mechanics) or _is_head(spot)
+
+
+def _never_waits(spot: Spot) -> bool:
+    return spot.value == LAND or spot.value.partition(":")[2] in NEVER_WAITS
 
 
 def _object(spots: Sequence[Spot], at: int, look: Beside, taken: Container[int]) -> Iterator[int]:
@@ -120,12 +143,14 @@ def _object(spots: Sequence[Spot], at: int, look: Beside, taken: Container[int])
     passed: list[int] = []
     here = look(spots, at)
     while here is not None and here not in taken and len(passed) < REACH:
+        if passed and look is ahead and spots[here].part == "verb":
+            break
         passed.append(here)
         if _is_head(spots[here]) or spots[here].part == "filled":
             break
         here = look(spots, here)
     if not any(_is_head(spots[it]) or spots[it].part == "filled" for it in passed):
-        yield from (it for it in passed[:1] if spots[it].mechanics)
+        yield from (it for it in passed[:1] if spots[it].mechanics or spots[it].part == "verb")
         return
     yield from passed
     yield from _more(spots, passed[-1], look, taken)
@@ -161,5 +186,5 @@ def _is_unanswerable(spot: Spot) -> bool:
 def _whose(spots: Sequence[Spot], named: Sequence[int]) -> tuple[str, ...]:
     if any(_is_unanswerable(spots[it]) for it in named):
         return UNANSWERABLE
-    owners = {spots[it].value for it in named if spots[it].part in OWNERS}
+    owners = {spots[it].value for it in named if spots[it].part in (*OWNERS, "they")}
     return tuple(owners) if len(owners) == 1 else SOMETHING

@@ -1,0 +1,175 @@
+"""A question cut up into its spots: what it names, what it says of the moment, and of whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.answers.heard.cards import ABILITIES
+from bot.answers.heard.moments import Told, moments
+from bot.answers.heard.places import after, before
+from bot.answers.heard.spots import FILLER, NAME, UNKNOWN, plain, spots
+from bot.answers.heard.waiting import ahead, back
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+    from bot.answers.heard.spots import Spot
+    from rulesdb.library.names import Names
+
+    Look = Callable[[Sequence[Spot], int], int | None]
+
+ACTIVATING, WALKER = "magic:activated-ability", "planeswalker"
+CASTING, LAND = "magic:cast", "land"
+USING = (
+    *("use", "using", "utiliser", "benutzen", "nutzen", "einsetzen"),
+    *("使う", "使え", "使用"),
+)
+"""What one does with a planeswalker when one activates it."""
+STEP_NAME = ":step-"
+ANSWER = "answer"
+ACTIONS = (NAME, "verb", "past", "spell", "plain", ANSWER)
+SINCE = "since"
+# What says nothing that an answer could miss.
+EMPTY_OF_MEANING = (FILLER, "with", "spell", "plain", "speed", "subject")
+PLAYED_OTHERWISE = {LAND, WALKER}
+"""What is named alone as often for something else than to cast it."""
+COMMON = ("magic:cast", "magic:activated-ability", "magic:play", "magic:spell", "magic:priority")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A question cut up: its text, its spots, and what is said of the moment in which places."""
+
+    text: str
+    game: str
+    spots: tuple[Spot, ...]
+    told: tuple[Told, ...]
+
+    @property
+    def moment(self) -> frozenset[int]:
+        """The spots that say when it is."""
+        return frozenset(at for each in self.told for at in each.by)
+
+    @property
+    def of_opponent(self) -> bool:
+        """Whether the question is what an opponent may do."""
+        return any(spot.part == "subject" for spot in self.spots)
+
+    def named(self) -> dict[str, int]:
+        """The mechanics that may be what one wants to do, each with its first place."""
+        every = [at for at, spot in enumerate(self.spots) if self._is_action(at, spot)]
+        sure = [at for at in every if not self._is_of_a_name(at)]
+        sure = sure if any(self.spots[at].part not in EMPTY_OF_MEANING for at in sure) else every
+        found: dict[str, int] = {}
+        for at in sure:
+            for mechanic in (self.spots[at].value, *self.spots[at].mechanics):
+                found.setdefault(mechanic, at)
+        for more, at in self._closer(found):
+            found.setdefault(f"{self.game}:{more}", at)
+        return found
+
+    def _closer(self, found: Mapping[str, int]) -> Iterator[tuple[str, int]]:
+        """What is meant by a verb because of the type of card that it is said of."""
+        walker = any(spot.value == WALKER for spot in self.spots)
+        used = (at for at, spot in enumerate(self.spots) if spot.text.casefold() in USING)
+        activated = found.get(ACTIVATING, next(used, None))
+        if walker and activated is not None:
+            yield "loyalty-ability", activated
+        played = found.get(CASTING)
+        if played is not None and any(self._is_land(played, look) for look in (ahead, back)):
+            yield "play-land", played
+
+    def _is_land(self, at: int, look: Look) -> bool:
+        """Whether a land stands next to a verb, or next but "another"."""
+        here = look(self.spots, at)
+        if here is not None and self.spots[here].part == "weighty":
+            here = look(self.spots, here)
+        return here is not None and here not in self.moment and self.spots[here].value == LAND
+
+    @property
+    def answers(self) -> bool:
+        """Whether a verb says that something is answered, and no name of what can do that."""
+        return any(spot.part == ANSWER for spot in self.spots)
+
+    def usual(self) -> bool:
+        """Whether no more than a card and a moment are named, with which one casts it."""
+        known = {f"{self.game}:{each.replace(' ', '-')}" for each in ABILITIES[self.game]}
+        named = {*self.named(), ""} - known - {*COMMON}
+        kinds = [at for at, spot in enumerate(self.spots) if spot.part == "kind"]
+        free = {self.spots[at].value for at in kinds if at not in self.moment}
+        strange = any(map(_is_strange, self.spots))
+        return (
+            bool(free and self.told) and named == {""} and not (strange or free & PLAYED_OTHERWISE)
+        )
+
+    def _is_action(self, at: int, spot: Spot) -> bool:
+        """Whether it may be what is done; a step is none, except by its verb."""
+        timed = spot.part == NAME and STEP_NAME in spot.value
+        left = before(self.spots, at)
+        other = left is not None and _is_anothers(self.spots[left])
+        return spot.part in ACTIONS and at not in self.moment and not (timed or other)
+
+    def _is_of_a_name(self, at: int) -> bool:
+        """Whether it is a part of some card's name, such as the last word of "Time Warp"."""
+        spot = self.spots[at]
+        left = self.spots[at - 1] if at and not spot.apart else None
+        right = self.spots[at + 1] if at + 1 < len(self.spots) else None
+        beside = (left, right if right and not right.apart else None)
+        return spot.part == NAME and any(map(_is_strange, beside))
+
+    def of_its_game(self, mechanics: Iterable[str], own: Line) -> bool:
+        """Whether words for something of another game are not words of one's own game as well."""
+        meant = {*mechanics}
+        return any(
+            spot.start < self.spots[at].stop and self.spots[at].start < spot.stop
+            for at, said in enumerate(self.spots)
+            if meant & {said.value, *said.mechanics}
+            for spot in own.spots
+            if spot.part in (UNKNOWN, NAME)
+        )
+
+    def since(self, mechanics: Iterable[str]) -> tuple[Told, ...]:
+        """When a card was set aside: in words next to those that say that it was."""
+        known = set(mechanics)
+        found = (
+            Told(SINCE, (spot.value,), (at,))
+            for at, spot in enumerate(self.spots)
+            if spot.part == SINCE and self._is_of_setting_aside(at, known)
+        )
+        return tuple(found)
+
+    def _is_of_setting_aside(self, at: int, mechanics: set[str]) -> bool:
+        beside = [self.spots[it] for look in (before, after) for it in self._past_things(at, look)]
+        return any(
+            it.part == "past" or (it.part == NAME and mechanics & {*it.mechanics}) for it in beside
+        )
+
+    def _past_things(self, at: int, look: Look) -> Iterator[int]:
+        """The neighbour on one side, behind a word such as "card"."""
+        here = look(self.spots, at)
+        if here is not None and self.spots[here].part in ("spell", "kind"):
+            here = look(self.spots, here)
+        if here is not None:
+            yield here
+
+
+def _is_anothers(left: Spot) -> bool:
+    """Whether what follows is done by an opponent, or is what a card is without.
+
+    In Japanese it would stand before the word for that.
+    """
+    return left.part == "they" or (left.part == "without" and left.text.isascii())
+
+
+def _is_strange(spot: Spot | None) -> bool:
+    """Whether it is a word in Latin letters that nobody knows."""
+    if spot is None or spot.part != UNKNOWN:
+        return False
+    return len(spot.text) > 1 and spot.text.isascii() and spot.text.isalpha()
+
+
+def read(text: str, game: str, spoken: str, names: Names) -> Line:
+    """The question, cut up as that game's players speak."""
+    found = spots(text, game, spoken, names)
+    return Line(plain(text), game, found, moments(found))
