@@ -149,7 +149,8 @@ def _is_answering(ask: Ask) -> bool:
 
 
 def _generality(ask: Ask, named: Mapping[str, int]) -> tuple[int, bool, int]:
-    first = min((named[each] for each in ask.about if each in named), default=len(named))
+    """How little an ask says; of the meanings of one word the first is the best known."""
+    first = min((at for at, each in enumerate(named) if each in ask.about), default=len(named))
     return -len(ask.about), GENERIC.issuperset(ask.about), first
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 GAP = "{card}"
 BETWEEN = ("with", "kind", "state")
 DENIALS = ("without", "empty")
-FLASH = "flash"
+FLASH, FIGHTING = "flash", "magic:step-"
 LAND, IN_BATTLE = "land", "magic:zone-battlefield"
 # Where the asks of both games put a card that is in play.
 IN_PLAY = ("A battlefield: Card", "A base: Card")
@@ -119,6 +119,8 @@ def _more(
         own = bool(set(spots[at].mechanics) & {ask.mechanic, *ask.about})
         if known and not own and _is_given(spots, at):
             yield at, known
+        elif spots[at].part == "gives":
+            yield at, spots[at].value
         elif spots[at].part == "verb" and FLASH in spots[at].text.casefold():
             yield at, FLASH
         elif spots[at].part == "state" and there and not _is_of_another(spots, at, ask):
@@ -130,7 +132,7 @@ def _is_of_another(spots: Sequence[Spot], at: int, ask: Ask) -> bool:
     beside = {it for near in around(spots, at) for it in _kinds_from(spots, near)}
     beside = beside or {it for it, spot in enumerate(spots) if spot.part == "kind"}
     own = {spots[it].value for it in beside} & {*ask.card.replace(",", " ").split()}
-    return bool(beside) and not own
+    return bool(beside) and not own and not ask.mechanic.startswith(FIGHTING)
 
 
 def _kinds_from(spots: Sequence[Spot], at: int | None) -> Iterator[int]:
@@ -143,7 +145,8 @@ def _kinds_from(spots: Sequence[Spot], at: int | None) -> Iterator[int]:
 def _is_given(spots: Sequence[Spot], at: int) -> bool:
     """Whether an ability is said to be the card's, and is no word of its name."""
     beside = [spots[it] for it in around(spots, at)]
-    return any(it.part in (*BETWEEN, *DENIALS) or it.mechanics for it in beside)
+    fights = any(it.part == "verb" and it.value.startswith(FIGHTING) for it in beside)
+    return fights or any(it.part in (*BETWEEN, *DENIALS) or it.mechanics for it in beside)
 
 
 def _is_name(spot: Spot) -> bool:

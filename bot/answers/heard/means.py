@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from bot.answers.heard.moments import Told
 from bot.answers.heard.places import after, before
-from bot.answers.heard.spots import SYMBOLS
+from bot.answers.heard.spots import SYMBOLS, UNKNOWN
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from bot.answers.heard.spots import Spot
 
 MEANS = "means"
+_SHORT = re.compile("([0-9]{0,2})([wubrgc]{1,5})", re.IGNORECASE)
 MOST = 30
 """Nobody says more in a word; a longer row of symbols would only fill the card."""
 WORDED: dict[str, Callable[[int, str], str]] = {
@@ -53,7 +55,7 @@ def _counted(spots: Sequence[Spot], at: int) -> Iterator[Told]:
     """A number, and perhaps a color, on either side of the word for mana."""
     beside = [*_row(spots, at, before), *_row(spots, at, after)]
     by = tuple(sorted((at, *beside)))
-    if symbols := [spots[it].value for it in beside if spots[it].part == SYMBOLS]:
+    if symbols := [said for it in by if (said := _written(spots[it], spots[at]))]:
         yield Told(MEANS, ("".join(symbols),), by)
         return
     numbers = [number for it in beside if (number := _number(spots[it])) is not None]
@@ -67,10 +69,23 @@ def _row(
 ) -> Iterator[int]:
     here = look(spots, at)
     while here is not None and (
-        spots[here].part in (SYMBOLS, "color") or _number(spots[here]) is not None
+        spots[here].part == "color"
+        or _written(spots[here], spots[at])
+        or _number(spots[here]) is not None
     ):
         yield here
         here = look(spots, here)
+
+
+def _written(spot: Spot, mana: Spot) -> str:
+    """Symbols as they stand, or those that letters such as "1UU" before "mana" are short for."""
+    if spot.part == SYMBOLS:
+        return spot.value
+    short = _SHORT.fullmatch(spot.text) if spot.part == UNKNOWN and not mana.value else None
+    if short is None:
+        return ""
+    generic = f"{{{short[1]}}}" if short[1] else ""
+    return generic + "".join(f"{{{each.upper()}}}" for each in short[2])
 
 
 def _number(spot: Spot) -> int | None:
