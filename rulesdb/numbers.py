@@ -18,17 +18,20 @@ _BEFORE = re.compile(
        [\s.:|#§№-]*)*\.?\s*""",
     re.VERBOSE | re.IGNORECASE,
 )
-_AFTER = re.compile(r"""(?:[\s.\])"'»“”>,;:!?項条番]|\}\})*$""")
+_AFTER = re.compile(r"""(?:[\s.\])"'»“”>,;:!?項条番]|まで|\}\})*$""")
 # A comma or a space where a stop belongs; three more digits would be a number of their own.
 _SLIPPED = re.compile(r"(?<![\d.])(\d{3})(?:,|\s)(\d{1,2}(?!\d)\s?(?:[a-z](?![a-z]))?)")
+# A comma right before one or two last figures: no section has so short a number.
+_COMMA = re.compile(r"(?<![\d.])(\d{3}),(\d{1,2})(?![\d,.])")
 _PART = r"\d{1,3}"
 _LETTERS = r"[a-z]{1,2}"
 _PLAIN = re.compile(
     rf"({_PART})(?:\s?\.\s?((?:{_PART}|[a-z])(?:\s?\.\s?(?:\d{{1,2}}|{_LETTERS}))*))?(?:\s?({_LETTERS}))?"
 )
-_SPAN = re.compile(r"\s?[-–—‐‑‒−~〜]\s?|\s(?:to|through|thru|à|bis)\s|から")
+_SPAN = re.compile(r"\s?[-–—‐‑‒−~〜]\s?|\s(?:to|through|thru|à|bis)\s|\s?から\s?")
 _AND = re.compile(
     r"\s*(?:[,;/&、，・]|\band\b|\bor\b|\bet\b|\bou\b|\bund\b|\boder\b|と|および|や)\s*"
+    r"|(?:(?<=\d)|(?<=\d[a-z]))\s+(?=\d{3}\.\d)"
 )
 
 
@@ -107,10 +110,13 @@ def read_all(text: str) -> tuple[Span, ...]:
     (['510.1c–510.1d'], ())
     >>> [str(read_all(typed)[0]) for typed in ("règles 601.2f à h", "Regeln 601.2f bis 601.2h")]
     ['601.2f–601.2h', '601.2f–601.2h']
-    >>> [str(read_all(typed)[0]) for typed in ("702,16b", "CR 509 1 h", "613項")]
-    ['702.16b', '509.1h', '613']
+    >>> [str(read_all(typed)[0]) for typed in ("702,16b", "CR 509 1 h", "613項", "612,5")]
+    ['702.16b', '509.1h', '613', '612.5']
+    >>> [str(span) for span in read_all("702.4 702.7 601.2a から 601.2c まで")]
+    ['702.4', '702.7', '601.2a–601.2c']
     """
-    return _spans(_bare(text)) or _spans(_SLIPPED.sub(r"\1.\2", _bare(text)))
+    bare = _COMMA.sub(r"\1.\2", _bare(text))
+    return _spans(bare) or _spans(_SLIPPED.sub(r"\1.\2", bare))
 
 
 def _spans(bare: str) -> tuple[Span, ...]:

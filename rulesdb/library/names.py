@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rulesdb.library import fold
+from rulesdb.library import fold, romaji
 from rulesdb.library.name_tables import HOW, Name, rows_of
 
 if TYPE_CHECKING:
@@ -58,8 +58,11 @@ class Names:
         ['magic:foretell']
         >>> [hit.name.mechanic for hit in Names.load().find("ヨゲン")]
         ['magic:foretell']
+        >>> [hit.name.mechanic for hit in Names.load().find("Yogen")]
+        ['magic:foretell']
         """
         found = self.by_key.get(fold.key(text), ()) or self.by_key.get(fold.reading(text), ())
+        found = found or self.by_key.get(romaji.hiragana(fold.key(text)), ())
         return tuple(hit for hit in found if game in {None, hit.name.game})
 
     def name(self, mechanic: str, language: str) -> Name | None:

@@ -7,6 +7,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from rulesdb import numbers
+from rulesdb.library import fold
 from rulesdb.library.found import Found, Near
 
 if TYPE_CHECKING:
@@ -20,7 +21,10 @@ if TYPE_CHECKING:
 NEAREST = 5
 _UNDER_DIGIT, _UNDER = re.compile(r"\d{2}"), re.compile(r"\.?[a-z]{1,2}|\.\d{1,3}")
 _BEFORE_LETTER = re.compile(r"(?<=\d)\.?(?=[a-z])")
-_AMONG_WORDS = re.compile(r"(?<![\w.])\d{3}\.\d{1,3}(?:\.?[a-z]{1,2}\b|\b)(?:\.\w{1,2}\b)*")
+_AMONG_WORDS = re.compile(
+    r"(?<![\w.])\d{3}\.\d{1,3}(?:\.?[a-z]{1,2}\b|\b)(?:\.\w{1,2}\b)*", re.ASCII
+)
+_CITATION = re.compile(r"(?:\b(?:cr|rules?|regles?|regeln?|sections?|abschnitte?)|ルール)[\s.:]*$")
 _CITED = re.compile(r"(?<![\w.])\d{3}(?:\.\d{1,3}(?:\.?[a-z]{1,2}\b)?)?(?!\w)")
 
 
@@ -43,17 +47,18 @@ def among_words(query: str) -> tuple[RuleNumber, ...]:
     >>> [str(it) for it in among_words("701.5 counter")], among_words("layer 7b, 10 counters")
     (['701.5'], ())
     """
-    found = (numbers.read(match) for match in _AMONG_WORDS.findall(query.lower()))
+    found = (numbers.read(match) for match in _AMONG_WORDS.findall(fold.fold(query)))
     return tuple(number for number in found if number)
 
 
 def without(query: str) -> str:
     """The query without the numbers that stand among its words.
 
-    >>> without("701.5 counter")
-    'counter'
+    >>> without("701.5 counter"), without("CR 701.16 sacrifice")
+    ('counter', 'sacrifice')
     """
-    return _AMONG_WORDS.sub("", query.lower()).strip()
+    before, *rest = _AMONG_WORDS.split(fold.fold(query))
+    return "".join((_CITATION.sub("", before), *rest)).strip() if rest else before.strip()
 
 
 def cited(volume: Volume, text: str) -> int | None:
@@ -75,7 +80,13 @@ def spellings(number: RuleNumber) -> tuple[str, ...]:
 def rule(index: Index, game: str, language: str, number: RuleNumber) -> tuple[Find, ...]:
     """The rule of a number, however it is spelled."""
     found = (index.rule(game, spelling, language) for spelling in spellings(number))
-    return next((finds for finds in found if finds), ())
+    return next((finds for finds in found if finds), ()) or _section(index, game, language, number)
+
+
+def _section(index: Index, game: str, language: str, number: RuleNumber) -> tuple[Find, ...]:
+    """Where a section begins, in a text that has no headings of sections: 400 for 4."""
+    finds = index.rule(game, f"{number.text}00", language) if len(number.text) == 1 else ()
+    return tuple(it for it in finds if it.volume.rules[it.at].heading)
 
 
 def near(index: Index, game: str, language: str, number: RuleNumber) -> tuple[Near, ...]:

@@ -23,6 +23,10 @@ ENDINGS = {
     "fr": re.compile("(?:(?<=l)le|(?<=n)ne|e)?s?$"),
     "de": re.compile("(?:[kh]eit)?(?:e[rsmn]?|s|n)?$"),
 }
+# What makes a verb of a Japanese name, or says that something has the ability.
+_BARE = re.compile(
+    r"(.{2,}?)(?:(?:でき|され|させ)?(?:する|した|して|し|る|た|て)(?:いる)?|持ち|もち)$"
+)
 
 
 def inflected(names: Names, text: str, game: str | None = None) -> tuple[NameHit, ...]:
@@ -31,7 +35,11 @@ def inflected(names: Names, text: str, game: str | None = None) -> tuple[NameHit
     >>> from rulesdb.library.names import Names
     >>> [hit.name.mechanic for hit in inflected(Names.load(), "Fluchsicheren", "magic")]
     ['magic:hexproof']
+    >>> [hit.name.mechanic for hit in inflected(Names.load(), "探検した", "magic")]
+    ['magic:explore']
     """
+    if bare := _BARE.match(fold.key(text)):
+        return names.find(bare[1], game)
     words, known = fold.words(text), _by_root(names)
     roots = ((spoken, _root(words, spoken)) for spoken in ENDINGS)
     found = dict.fromkeys(hit for root in roots for hit in known.get(root, ()))
