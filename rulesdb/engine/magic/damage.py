@@ -9,6 +9,7 @@ from rulesdb.engine.checks import Event
 from rulesdb.engine.magic.influence import has
 from rulesdb.engine.magic.position import BATTLEFIELD, Mark
 from rulesdb.engine.magic.targets import meets
+from rulesdb.engine.magic.zones import the
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,6 +20,10 @@ if TYPE_CHECKING:
 
 NOT_MODELLED = Event("damage-not-modelled", ("510.1", "510.2"))
 WITHERING = ("wither", "infect")
+LOST = (("planeswalker", "loyalty", "120.3c"), ("battle", "defense", "120.3h"))
+"""What damage removes from what is no creature: counters, by which rule."""
+COUNTED = frozenset({"120.3c", "120.3d", "120.3h"})
+"""By which rules damage becomes a change of counters and is not marked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +44,19 @@ def dealt(position: Position) -> Happening:
             # Who assigns what is for players to say, so that no one must take it for played.
             return position, (NOT_MODELLED,)
         blows += found
+    if any(blow.target is None and _of_several(position, blow.source) for blow in blows):
+        return position, (NOT_MODELLED,)
     events: list[Event] = []
     for blow in blows:
         position, event = _hit(position, blow)
         events.append(event)
     return position, tuple(events)
+
+
+def _of_several(position: Position, attacker: Object) -> bool:
+    """Whether no line says which of several players, some with life stated, it attacks (506.2)."""
+    others = position.opponents(attacker.controller)
+    return len(others) > 1 and any(player in others for player, _ in position.life)
 
 
 def _striking(position: Position) -> Iterator[Object]:
@@ -69,21 +82,23 @@ def _blow(position: Position, thing: Object) -> list[Blow] | None:
     if opposing is None or len(opposing) > 1:
         return None
     if thing.attacking and thing.now.has("trample"):
-        return _trampled(thing, power, opposing)
+        return _trampled(position, thing, power, opposing)
     return [Blow(thing, each, power) for each in opposing]
 
 
-def _trampled(thing: Object, power: int, opposing: list[Object]) -> list[Blow] | None:
+def _trampled(
+    position: Position, thing: Object, power: int, opposing: list[Object]
+) -> list[Blow] | None:
     """Lethal damage to the blocker, and the rest to the player (702.19b)."""
     if not opposing:
         return [Blow(thing, None, power)]
     (blocker,) = opposing
     if blocker.strength is None:
         return None
-    lethal = 1 if thing.now.has("deathtouch") else max(blocker.strength[1] - blocker.damage, 0)
-    taken = min(power, lethal)
-    rest = [Blow(thing, None, power - taken)] if power > taken else []
-    return [Blow(thing, blocker, taken), *rest]
+    most = 1 if has(position, thing, "deathtouch") else power
+    lethal = min(max(blocker.strength[1] - blocker.damage, 0), most)
+    shares = (Blow(thing, blocker, lethal), Blow(thing, None, power - lethal))
+    return [blow for blow in shares if blow.amount]
 
 
 def _opposing(position: Position, thing: Object) -> list[Object] | None:
@@ -100,21 +115,22 @@ def _opposing(position: Position, thing: Object) -> list[Object] | None:
 
 def _hit(position: Position, blow: Blow) -> tuple[Position, Event]:
     source = blow.source
-    struck = position.find(source.name) or source
-    position = position.put(replace(struck, struck=True))
+    position = position.put(replace(the(position, source.name), struck=True))
     slots = (("card", source.name), ("amount", str(blow.amount)))
     why = ("510.2", "510.1a", *_strikes(position))
     # Whoever was tapped meanwhile still fights (506.4b).
     why = (*why, "506.4b") if source.tapped and source.blocking else why
     if blow.target is None:
-        after = _gained(_hurt_player(position, blow), source, blow.amount)
+        for player in position.opponents(source.controller)[:1]:
+            position = hurt_player(position, player, source, blow.amount)
+        after = gained(position, source, blow.amount)
         return after, Event("combat-damaged-player", (*why, _past(blow)), slots)
-    target = position.find(blow.target.name) or blow.target
+    target = the(position, blow.target.name)
     at = (*slots, ("target", target.name))
     if _protected(target, source):
         return position, Event("damage-prevented", ("702.16e",), at)
-    hurt, more = _hurt(target, source, blow.amount)
-    position = _gained(position.put(hurt), source, blow.amount)
+    hurt, more = harmed(position, target, source, blow.amount)
+    position = gained(position.put(hurt), source, blow.amount)
     return position, Event("combat-damaged", (*why, *more), at)
 
 
@@ -126,19 +142,15 @@ def _past(blow: Blow) -> str:
     return "702.19d" if whole else "702.19b"
 
 
-def _hurt_player(position: Position, blow: Blow) -> Position:
-    """With the defending player's life lost, unless the source has infect (120.3a, b)."""
-    source = blow.source
+def hurt_player(position: Position, player: str, source: Object, amount: int) -> Position:
+    """With that much of the player's life lost, unless the source has infect (120.3a, b)."""
     if source.now.has("infect"):
         return position
-    lost = (source.controller, "opponent-lost-life")
-    position = replace(position, happened=position.happened | {lost})
-    for player in position.opponents(source.controller)[:1]:
-        position = position.with_life(player, -blow.amount)
-    return position
+    lost = {(other, "opponent-lost-life") for other in position.opponents(player)}
+    return replace(position, happened=position.happened | lost).with_life(player, -amount)
 
 
-def _gained(position: Position, source: Object, amount: int) -> Position:
+def gained(position: Position, source: Object, amount: int) -> Position:
     """Lifelink makes its controller gain that much life (702.15b)."""
     return position.with_life(source.controller, amount * has(position, source, "lifelink"))
 
@@ -154,14 +166,22 @@ def _protected(target: Object, source: Object) -> bool:
     )
 
 
-def _hurt(target: Object, source: Object, amount: int) -> tuple[Object, tuple[str, ...]]:
-    """The creature with the damage marked, or -1/-1 counters, and what deathtouch makes of it."""
+def harmed(
+    position: Position, target: Object, source: Object, amount: int
+) -> tuple[Object, tuple[str, ...]]:
+    """The permanent with the damage marked, or other counters, and what deathtouch makes of it."""
     rules: tuple[str, ...] = ()
+    for kind, counter, rule in LOST:
+        if kind in target.now.types and counter in dict(target.counters):
+            left = dict(target.counters) | {counter: max(target.counted(counter) - amount, 0)}
+            target, rules = replace(target, counters=tuple(left.items())), (*rules, rule)
+    if "creature" not in target.now.types:
+        return target, rules
     if any(source.now.has(each) for each in WITHERING):
         counters = dict(target.counters) | {"-1/-1": target.counted("-1/-1") + amount}
-        target, rules = replace(target, counters=tuple(counters.items())), ("120.3d",)
+        target, rules = replace(target, counters=tuple(counters.items())), (*rules, "120.3d")
     else:
         target = replace(target, damage=target.damage + amount)
-    if source.now.has("deathtouch"):
+    if has(position, source, "deathtouch"):
         return target.marked(Mark("deathtouched", 0)), (*rules, "702.2b")
     return target, rules

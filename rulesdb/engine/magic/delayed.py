@@ -34,16 +34,23 @@ if TYPE_CHECKING:
 HASTE = Keyword("haste")
 UNBOUND = ("cascade",)
 """What is done although the object that triggered is gone, for it is not about that object."""
+DEATHS = ("died", "legend-rule", "saga-over")
+"""Events by which a permanent comes from the battlefield into the graveyard (603.6c)."""
 WAITED_FOR = frozenset(row.event for row in KEYWORD_TRIGGERS)
 
 
 def by_events(position: Position, events: Sequence[Event]) -> Position:
     """With an ability waiting for each keyword that triggers on one of the events (603.2)."""
     for event in events:
+        key = _key(event)
         for row in EVENT_TRIGGERS:
-            if row.event == event.key:
+            if row.event == key:
                 position = _spelled(position, row, dict(event.slots))
     return position
+
+
+def _key(event: Event) -> str:
+    return "died" if event.key in DEATHS else event.key
 
 
 def _spelled(position: Position, row: EventTrigger, about: dict[str, object]) -> Position:
@@ -77,9 +84,10 @@ def _meant(position: Position, thing: Object, row: EventTrigger, about: dict[str
 def by_keywords(position: Position, events: Sequence[Event]) -> Position:
     """With an ability waiting for each event that triggers one of a keyword (603.2)."""
     for event in events:
-        if event.key in WAITED_FOR:
+        key = _key(event)
+        if key in WAITED_FOR:
             for row in KEYWORD_TRIGGERS:
-                if row.event == event.key:
+                if row.event == key:
                     position = _triggered(position, row, dict(event.slots))
     return position
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.games import Played
 from rulesdb.engine.magic import leaving, state_based
-from rulesdb.engine.magic.delayed import by_events, by_keywords
+from rulesdb.engine.magic.delayed import DEATHS, by_events, by_keywords
 from rulesdb.engine.magic.items import Item
 from rulesdb.engine.magic.mechanics.triggers import TRIGGERS, Trigger
 from rulesdb.engine.magic.position import BATTLEFIELD, Object, Position
@@ -85,17 +85,22 @@ def _without_life(position: Position) -> tuple[Position, tuple[Event, ...]]:
 def _triggered(position: Position, events: Sequence[Event]) -> Iterator[Item]:
     """An item for each ability that one of the events triggers (603.2)."""
     bearers = [thing for thing in position.each(BATTLEFIELD) if thing.now.triggers]
+    blocked: set[tuple[str, str]] = set()
     for event in events if bearers else ():
         for thing in bearers:
             for key in thing.now.triggers:
-                if _matches(position, TRIGGERS[key], event, thing):
-                    name, rules = f"trigger of {thing.name}", TRIGGERS[key].rules
-                    yield Item(name, thing.controller, "triggered", thing.card, thing, rules=rules)
+                row = TRIGGERS[key]
+                if (key, thing.name) in blocked or not _matches(position, row, event, thing):
+                    continue
+                # By however many creatures, it becomes blocked once (509.3c).
+                blocked |= {(key, thing.name)} if row.who == "attacker" else set()
+                name = f"trigger of {thing.name}"
+                yield Item(name, thing.controller, "triggered", thing.card, thing, rules=row.rules)
 
 
 # Events that are one and the same to what triggers.
 ALSO = {
-    "died": ("died", "legend-rule", "saga-over"),
+    "died": DEATHS,
     "entered": ("permanent-entered", "put-land-onto-battlefield", "changed-zone"),
     "turn-face-up": ("turn-face-up", "turn-face-up-grown"),
 }

@@ -82,10 +82,15 @@ def has(position: Position, thing: Object, keyword: str) -> bool:
     """Whether the permanent has the keyword, itself or by an effect (613.1f)."""
     if keyword == "flying" and anywhere(position, "no-flying"):
         return False
+    return thing.now.has(keyword) or keyword in thing.gained or given(position, thing, keyword)
+
+
+def given(position: Position, thing: Object, keyword: str) -> bool:
+    """Whether an effect gives it the keyword, as it does to creatures on the battlefield only."""
     return (
-        thing.now.has(keyword)
-        or keyword in thing.gained
-        or any(
+        thing.zone == BATTLEFIELD
+        and "creature" in thing.now.types
+        and any(
             effect.keyword == keyword for _, effect in effects(position, "gains", thing.controller)
         )
     )

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event, Term
-from rulesdb.engine.magic import targets
+from rulesdb.engine.magic import damage, targets
 from rulesdb.engine.magic.influence import has
 from rulesdb.engine.magic.mechanics.effects import GIVEN
 from rulesdb.engine.magic.mechanics.instructions import INSTRUCTIONS
@@ -19,6 +19,7 @@ from rulesdb.engine.magic.position import (
     LIBRARY,
     STACK,
     Mark,
+    Object,
 )
 from rulesdb.engine.magic.spells import leaving
 
@@ -26,10 +27,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from rulesdb.engine.magic.items import Item
-    from rulesdb.engine.magic.position import Object, Position
+    from rulesdb.engine.magic.position import Position
 
     Happening = tuple[Position, tuple[Event, ...]]
-    Doing = Callable[[Position, Object, "Instruction", str], Happening]
+    Doing = Callable[[Position, Object, "Instruction", Item], Happening]
 
 PRINTED = ("602.2a",)
 """By which an ability was activated that is no keyword of the card's."""
@@ -98,11 +99,10 @@ def done(position: Position, item: Item) -> Happening:
     plain = item.kind == "spell" or item.rules == PRINTED
     for each in item.card.does if plain else ():
         for thing in _concerned(position, item, each):
-            now = position.find(thing.name) or thing
-            position, told = DOING[each.kind](position, now, each, item.controller)
+            position, told = DOING[each.kind](position, thing, each, item)
             events += told
-        if each.kind == "draw":
-            position, told = _draw(position, item.controller)
+        if each.kind in TO_PLAYERS:
+            position, told = TO_PLAYERS[each.kind](position, each, item)
             events += told
     return position, tuple(events)
 
@@ -129,7 +129,7 @@ def _about(thing: Object, *more: tuple[str, str | Term]) -> tuple[tuple[str, str
     return (("card", thing.name), *more)
 
 
-def _destroy(position: Position, thing: Object, _: Instruction, __: str) -> Happening:
+def _destroy(position: Position, thing: Object, _: Instruction, __: Item) -> Happening:
     """State-based actions see to the rest, so that what triggers on a death does (603.10a)."""
     if has(position, thing, "indestructible"):
         return position, (Event("not-destroyed", ("702.12b",), (("card", thing.name),)),)
@@ -137,7 +137,7 @@ def _destroy(position: Position, thing: Object, _: Instruction, __: str) -> Happ
 
 
 def _to(zone: str) -> Doing:
-    def put(position: Position, thing: Object, each: Instruction, _: str) -> Happening:
+    def put(position: Position, thing: Object, each: Instruction, _: Item) -> Happening:
         moved = _about(thing, ("zone", Term(f"zone-{leaving(thing, zone)}")))
         stack = tuple(item for item in position.stack if item.name != thing.name)
         after = replace(position.put(thing.in_zone(leaving(thing, zone))), stack=stack)
@@ -146,7 +146,7 @@ def _to(zone: str) -> Doing:
     return put
 
 
-def _counter(position: Position, thing: Object, each: Instruction, _: str) -> Happening:
+def _counter(position: Position, thing: Object, each: Instruction, _: Item) -> Happening:
     if thing.zone != STACK:
         return position, ()
     stack = tuple(item for item in position.stack if item.name != thing.name)
@@ -155,7 +155,7 @@ def _counter(position: Position, thing: Object, each: Instruction, _: str) -> Ha
 
 
 def _tapped(*, tapped: bool) -> Doing:
-    def turn(position: Position, thing: Object, each: Instruction, _: str) -> Happening:
+    def turn(position: Position, thing: Object, each: Instruction, _: Item) -> Happening:
         after = position.put(replace(thing, tapped=tapped))
         why, about = _rules(each), _about(thing)
         return after, (Event("tapped", why, about) if tapped else Event("untapped", why, about),)
@@ -163,26 +163,51 @@ def _tapped(*, tapped: bool) -> Doing:
     return turn
 
 
-def _damage(position: Position, thing: Object, each: Instruction, _: str) -> Happening:
-    hurt = replace(thing, damage=thing.damage + each.number)
-    told = Event("hurt", _rules(each), _about(thing, ("amount", str(each.number))))
-    return position.put(hurt), (told,)
+def _source(position: Position, item: Item) -> Object:
+    """What deals the damage: the object as it is, or as it last was (702.2e, 702.15c)."""
+    if item.source is None:
+        return Object(item.name, item.card, item.controller, item.controller, STACK)
+    now = position.find(item.source.name)
+    return now if now and now.identity == item.source.identity else item.source
 
 
-def _boost(position: Position, thing: Object, each: Instruction, _: str) -> Happening:
+def _damage(position: Position, thing: Object, each: Instruction, item: Item) -> Happening:
+    source = _source(position, item)
+    hurt, more = damage.harmed(position, thing, source, each.number)
+    why = () if damage.COUNTED & set(more) else _rules(each)
+    told = Event("hurt", (*why, *more), _about(thing, ("amount", str(each.number))))
+    return damage.gained(position.put(hurt), source, each.number), (told,)
+
+
+def _damage_players(position: Position, each: Instruction, item: Item) -> Happening:
+    """Damage to the players among the targets makes them lose life, where it is stated (120.3a)."""
+    events: list[Event] = []
+    source = _source(position, item)
+    for name, identity in item.targets:
+        if position.find(name) is None and _legal(position, item, name, identity):
+            position = damage.hurt_player(position, name, source, each.number)
+            position = damage.gained(position, source, each.number)
+            rule = "120.3b" if source.now.has("infect") else "120.3a"
+            slots = (("card", name), ("amount", str(each.number)))
+            events.append(Event("hurt", (rule,), slots))
+    return position, tuple(events)
+
+
+def _boost(position: Position, thing: Object, each: Instruction, _: Item) -> Happening:
     power, toughness = thing.boost[0] + each.boost[0], thing.boost[1] + each.boost[1]
     told = Event("affected", _rules(each), _about(thing))
     return position.put(replace(thing, boost=(power, toughness))), (told,)
 
 
-def _gain(position: Position, thing: Object, each: Instruction, _: str) -> Happening:
+def _gain(position: Position, thing: Object, each: Instruction, _: Item) -> Happening:
     gained = (*thing.gained, each.keyword)
     return position.put(replace(thing, gained=gained)), (
         Event("affected", _rules(each), _about(thing)),
     )
 
 
-def _draw(position: Position, player: str) -> Happening:
+def _draw(position: Position, _: Instruction, item: Item) -> Happening:
+    player = item.controller
     top = next((each for each in position.each(LIBRARY) if each.owner == player), None)
     if top is None:
         return position, ()
@@ -202,4 +227,8 @@ DOING: dict[str, Doing] = {
     "boost-all": _boost,
     "gain": _gain,
     "gain-all": _gain,
+}
+TO_PLAYERS: dict[str, Callable[[Position, Instruction, Item], Happening]] = {
+    "draw": _draw,
+    "damage": _damage_players,
 }

@@ -68,9 +68,9 @@ def _dies(position: Position, thing: Object) -> str | None:
         return next(iter(INSTRUCTIONS["destroy"][1]), "704.3")
     if "planeswalker" in thing.now.types and dict(thing.counters).get("loyalty") == 0:
         return "704.5i"
-    toughness = thing.strength[1] if thing.strength else None
-    dies = toughness is not None and "creature" in thing.now.types
-    return _lethal(position, thing, toughness) if dies and toughness is not None else None
+    if "creature" not in thing.now.types or thing.strength is None:
+        return None
+    return _lethal(position, thing, thing.strength[1])
 
 
 def _lethal(position: Position, thing: Object, toughness: int) -> str | None:

@@ -10,7 +10,7 @@ from rulesdb.engine.magic import resources
 from rulesdb.engine.magic.aims import Aim
 from rulesdb.engine.magic.cards import COLOR_WORDS
 from rulesdb.engine.magic.effects import rules
-from rulesdb.engine.magic.influence import effects, has
+from rulesdb.engine.magic.influence import effects, given, has
 from rulesdb.engine.magic.items import Item
 from rulesdb.engine.magic.mechanics.effects import PLURALS
 from rulesdb.engine.magic.position import BATTLEFIELD, HAND, LIBRARY, OUTSIDE, STACK
@@ -103,9 +103,7 @@ def _protected(position: Position, player: str, thing: Object, source: Card) -> 
 
 def _hexproof(position: Position, thing: Object) -> bool:
     plain = any(each.name == "hexproof" and not each.quality for each in thing.now.keywords)
-    return plain or any(
-        effect.keyword == "hexproof" for _, effect in effects(position, "gains", thing.controller)
-    )
+    return plain or "hexproof" in thing.gained or given(position, thing, "hexproof")
 
 
 def warded(position: Position, player: str, named: tuple[str, ...]) -> Position:

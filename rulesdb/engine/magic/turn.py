@@ -48,7 +48,7 @@ def _resolve(position: Position) -> Played[Position]:
         after, told = delayed.resolve(after, top)
         if after.resolving:
             return Played(after, told)
-        after, more = instructions.done(after, top) if top.kind == "activated" else (after, ())
+        after, more = instructions.done(after, top)
         left = ("113.7a",) if _source_left(after, top) else ()
         event = Event(
             "ability-resolved", ("608.1", "608.2", "117.3b", *left), (("ability", top.name),)

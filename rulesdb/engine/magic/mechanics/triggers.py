@@ -116,7 +116,9 @@ TRIGGERS = {
         about=("creature",),
     ),
     "blocks": Trigger("whenever this blocks", "blocked", "this"),
-    "becomes-blocked": Trigger("whenever this becomes blocked", "blocked", "attacker"),
+    "becomes-blocked": Trigger(
+        "whenever this becomes blocked", "blocked", "attacker", rules=("509.3c", "603.2", "603.3")
+    ),
     "damages-player": Trigger(
         "whenever this deals combat damage to a player",
         "combat-damaged-player",
