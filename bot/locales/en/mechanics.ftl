@@ -3,7 +3,7 @@
 ask-take = Special action: { $name }
 ask-cast-way = Cast a card with { $name }
 ask-cast-resolving = Cast a card while { $name } resolves – there is nothing to activate
-ask-cast-back-face = Cast a double-faced card with its back face up
+ask-cast-back-face = Cast the back of a double-faced card
 ask-cast-other-half = Cast the other half of a split card
 ask-cast-commander = Cast your commander from the command zone
 ask-activate = Activate: { $name }
