@@ -20,9 +20,9 @@ _BEFORE = re.compile(
 )
 _AFTER = re.compile(r"""(?:[\s.\])"'»“”>,;:!?項条番]|まで|\}\})*$""")
 # A comma or a space where a stop belongs; three more digits would be a number of their own.
-_SLIPPED = re.compile(r"(?<![\d.])(\d{3})(?:,|\s)(\d{1,2}(?!\d)\s?(?:[a-z](?![a-z]))?)")
+_SLIPPED = re.compile(r"(?<![\d.])(\d{3})(?:[,・]|\s)(\d{1,2}(?!\d)\s?(?:[a-z](?![a-z]))?)")
 # A comma right before one or two last figures: no section has so short a number.
-_COMMA = re.compile(r"(?<![\d.])(\d{3}),(\d{1,2})(?![\d,.])")
+_COMMA = re.compile(r"(?<![\d.])(\d{3})[,・](\d{1,2})(?![\d,・.])")
 _PART = r"\d{1,3}"
 _LETTERS = r"[a-z]{1,2}"
 _PLAIN = re.compile(

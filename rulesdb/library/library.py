@@ -149,8 +149,14 @@ class Library:
         return complete_names(state.index, offers, Typed(typed, game, language, limit))
 
     def warm(self) -> None:
-        """Make ready what completion offers, so that nobody who types waits for it."""
-        _warmed(self._state)
+        """Make ready what completion offers and what a question in words needs.
+
+        Then nobody who types or asks first waits for it.
+        """
+        state = _warmed(self._state)
+        search.warm(self.names)
+        for game in GAMES:
+            self.lives_in(state, game)
 
     def _rebuild(self) -> None:
         with self._building:

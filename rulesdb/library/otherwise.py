@@ -78,6 +78,12 @@ def but_for_a_word(
     return ()
 
 
+def warm(names: Names) -> None:
+    """Make the tables of names by their words ready."""
+    for table in (_by_root, _by_bag_but_one):
+        table(names)
+
+
 @lru_cache(maxsize=2)
 def _by_root(names: Names) -> dict[tuple[str, str], list[NameHit]]:
     """The names by language and their words with and without their endings."""

@@ -5,11 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulesdb.library import across, called, gist, nearest, numbered, often, telling, worded
+from rulesdb.library import (
+    across,
+    called,
+    gist,
+    nearest,
+    numbered,
+    often,
+    otherwise,
+    telling,
+    worded,
+)
+from rulesdb.library.documents import GAMES
 from rulesdb.library.found import Found
+from rulesdb.library.topics import topics
 
 if TYPE_CHECKING:
     from rulesdb.library.found import Asked, Stock
+    from rulesdb.library.names import Names
 
 
 def search(stock: Stock, asked: Asked) -> Found:
@@ -64,3 +77,10 @@ def _by_number_and_name(stock: Stock, asked: Asked) -> Found | None:
     named = called.by_name(stock.index, rest) or called.by_names(stock.index, rest)
     spelled = numbered.by_number(stock.index, replace(asked, query=there[0].text))
     return named or (spelled if spelled and spelled.finds else None)
+
+
+def warm(names: Names) -> None:
+    """Make ready what the first question in words would otherwise wait for."""
+    for game in GAMES:
+        topics(game)
+    otherwise.warm(names)

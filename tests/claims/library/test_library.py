@@ -12,6 +12,7 @@ from rulesdb.library.library import Library
 from rulesdb.library.names import Names
 from rulesdb.library.opening import FILE, open_shelf
 from rulesdb.library.shelving import remove
+from rulesdb.library.topics import topics
 from tests.claims.library.editions import DAY, RULES, edition, take_in
 
 NEWER = RULES.replace("two mana", "three mana")
@@ -67,6 +68,14 @@ def test_a_bot_is_never_kept_waiting_for_a_rebuild(tmp_path):
         assert library.state is old
         until(lambda: library.state is not old)
         assert texts(library, "702.143a") == ["Pay three mana and exile the card face down."]
+
+
+def test_a_warm_library_makes_no_table_ready_when_it_is_asked(library):
+    library.warm()
+    made = topics.cache_info().misses
+    found, _ = library.search(Asked("does trample kill a planeswalker", ("magic",), "en"))
+    assert found.finds
+    assert topics.cache_info().misses == made
 
 
 def test_a_shelf_that_another_is_writing_to_still_answers(library, tmp_path):
