@@ -22,11 +22,8 @@ if TYPE_CHECKING:
     from rulesdb.library.library import Library
 
 ARTICLES = ("a", "an", "the", "my", "your")
-GENERIC = {
-    *("magic:cast", "magic:activated-ability"),
-    *("riftbound:type-unit", "riftbound:type-gear", "riftbound:type-spell"),
-    "riftbound:activated-ability",
-}
+TYPES = {"riftbound:type-unit", "riftbound:type-gear", "riftbound:type-spell"}
+GENERIC = {"magic:cast", "magic:activated-ability", "riftbound:activated-ability", *TYPES}
 """What one says beside what one means: a card is *cast* for flashback, a unit has Ambush."""
 
 
@@ -68,8 +65,7 @@ def meant(question: CanIQuestion, library: Library, reader: Reader) -> Meant | M
 
 def _is_meant(wish: Meant, line: Line, own: Line) -> bool:
     """Whether the words are of that game, where it is not the one that is asked about first."""
-    about = {wish.mechanic, *(wish.ask.about if wish.ask else ())}
-    return line is own or line.of_its_game(about, own) or _is_alone(wish)
+    return line is own or line.of_its_game(own) or _is_alone(wish)
 
 
 def _is_alone(wish: Meant) -> bool:
@@ -104,6 +100,8 @@ def _in_game(question: CanIQuestion, library: Library, line: Line) -> Meant | No
         return Meant(line.game, question.action, None)
     named = line.named()
     ask = _about(asks.values(), named, answers=line.answers)
+    if ask and TYPES.issuperset(ask.about) and not line.plays():
+        ask = None
     if ask := ask or (asks.get(USUAL) if line.usual() else None):
         return _heard(ask, asks, line, question)
     if known := _ruled(library, named):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.answers.heard.places import after, around, before
 from bot.answers.heard.spots import UNKNOWN
+from bot.answers.heard.waiting import ahead, back
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator, Sequence
@@ -98,6 +99,7 @@ def _head(
 ) -> tuple[tuple[int, ...], str]:
     """The types: those that are said next to each other, else those of the ask itself."""
     own = tuple(word for word in ask.card.split(",")[0].split() if word.isalpha())
+    kinds = kinds if there or _together(kinds) else tuple(_cast(spots, kinds, ask))
     said = tuple(dict.fromkeys(spots[at].value for at in kinds))
     if said and (set(said) == set(own) or (not there and _together(kinds))):
         return tuple(kinds), ask.card if set(said) == set(own) else " ".join(said)
@@ -106,7 +108,25 @@ def _head(
 
 def _together(kinds: Sequence[int]) -> bool:
     """Whether the words for types describe one card: an artifact creature."""
-    return kinds[-1] - kinds[0] == len(kinds) - 1
+    return not kinds or kinds[-1] - kinds[0] == len(kinds) - 1
+
+
+def _cast(spots: Sequence[Spot], kinds: Sequence[int], ask: Ask) -> Iterator[int]:
+    """Of several cards the one whose types stand next to the verb for what is done."""
+    runs = [[at] for at in kinds if at - 1 not in kinds]
+    for run in runs:
+        while run[-1] + 1 in kinds:
+            run.append(run[-1] + 1)
+    beside = [run for run in runs if _is_done(spots, run, ask)]
+    yield from beside[0] if len(beside) == 1 else ()
+
+
+def _is_done(spots: Sequence[Spot], run: Sequence[int], ask: Ask) -> bool:
+    near = (back(spots, run[0]), ahead(spots, run[-1]))
+    return any(
+        it is not None and {ask.mechanic, *ask.about} & {spots[it].value, *spots[it].mechanics}
+        for it in near
+    )
 
 
 def _more(

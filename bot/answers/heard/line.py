@@ -27,6 +27,8 @@ USING = (
 )
 """What one does with a planeswalker when one activates it."""
 STEP_NAME = ":step-"
+NARROWER = {"riftbound:standard-move": "riftbound:ganking"}
+"""What one does by a verb, and the ability by which it is another thing."""
 ANSWER = "answer"
 ACTIONS = (NAME, "verb", "past", "spell", "plain", ANSWER)
 SINCE = "since"
@@ -67,15 +69,18 @@ class Line:
                 found.setdefault(mechanic, at)
         for more, at in self._closer(found):
             found.setdefault(f"{self.game}:{more}", at)
-        return found
+        return {each: at for each, at in found.items() if NARROWER.get(each) not in found}
 
     def _closer(self, found: Mapping[str, int]) -> Iterator[tuple[str, int]]:
         """What is meant by a verb because of the type of card that it is said of."""
+        ability = any(f"{self.game}:term-ability" in spot.mechanics for spot in self.spots)
         walker = any(spot.value == WALKER for spot in self.spots)
         used = (at for at, spot in enumerate(self.spots) if spot.text.casefold() in USING)
         activated = found.get(ACTIVATING, next(used, None))
         if walker and activated is not None:
             yield "loyalty-ability", activated
+        elif ability and activated is not None:
+            yield "activated-ability", activated
         played = found.get(CASTING)
         if played is not None and any(self._is_land(played, look) for look in (ahead, back)):
             yield "play-land", played
@@ -118,16 +123,34 @@ class Line:
         beside = (left, right if right and not right.apart else None)
         return spot.part == NAME and any(map(_is_strange, beside))
 
-    def of_its_game(self, mechanics: Iterable[str], own: Line) -> bool:
-        """Whether words for something of another game are not words of one's own game as well."""
-        meant = {*mechanics}
-        return any(
-            spot.start < self.spots[at].stop and self.spots[at].start < spot.stop
-            for at, said in enumerate(self.spots)
-            if meant & {said.value, *said.mechanics}
-            for spot in own.spots
-            if spot.part in (UNKNOWN, NAME)
+    def of_its_game(self, own: Line) -> bool:
+        """Whether some words are strange to one's own game, and what it knows is not so here."""
+        new = any(
+            it.part == UNKNOWN and not _is_strange(said)
+            for said in self.spots
+            for it in own.over(said)
+            if said.part not in (FILLER, UNKNOWN)
         )
+        lost = any(
+            it.part not in (FILLER, UNKNOWN)
+            for said in self.spots
+            if _is_strange(said)
+            for it in own.over(said)
+        )
+        return new and not lost
+
+    def over(self, said: Spot) -> Iterator[Spot]:
+        """What stands here where another game reads this."""
+        yield from (it for it in self.spots if it.start < said.stop and said.start < it.stop)
+
+    def plays(self) -> bool:
+        """Whether a card is played, by a verb or where nothing but a card and a moment is named."""
+        playing = f"{self.game}:play"
+        types = f"{self.game}:type-"
+        named = {*self.named(), ""} - {playing, ""}
+        strange = any(map(_is_strange, self.spots))
+        alone = not strange and all(it.startswith((types, f"{self.game}:term-")) for it in named)
+        return alone or any(playing in it.mechanics for it in self.spots)
 
     def since(self, mechanics: Iterable[str]) -> tuple[Told, ...]:
         """When a card was set aside: in words next to those that say that it was."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 FEW = 3
 """A rule that more mechanics share, such as that of all ability words, means none of them."""
-NUMBER = r"\d{3}(?:\.[0-9a-z]+)+"
+NUMBER = r"\d{3}\.\d{1,3}(?:(?:\.(?:\d{1,2}|[a-z]))+|[a-z])?(?![0-9a-z])"
 _WHOLE = re.compile(rf"{NUMBER}|\d{{3}}")
 _PARTS = {"magic": re.compile(r"(?<=\d)[a-z]$"), "riftbound": re.compile(r"\.[0-9a-z]+$")}
 """What a number ends with that names a part of the rule; those of Magic's keywords stay."""

@@ -161,6 +161,8 @@ class _Sought:
             known = self._known(keys[end - at - 1])
             if known and not _is_cut(units, at, end):
                 return end, *known
+        if mechanics := ruled(units[at].key, self.game, self.names):
+            return at + 1, Meaning(NAME, mechanics[0]), mechanics
         if borrowed := self._borrowed(units[at].key):
             return at + 1, *borrowed
         grammar = _GRAMMAR.fullmatch(units[at].key) is not None
@@ -183,7 +185,7 @@ class _Sought:
         """What a key is in the table, else among the names; and what it names."""
         meaning, known = self.table.get(key), self.names.by_key.get(key, ())
         hits = [it for it in known if it.name.game == self.game] if known else []
-        mechanics = _meant(hits, self.spoken) if hits else ruled(key, self.game, self.names)
+        mechanics = _meant(hits, self.spoken) if hits else ()
         if meaning is None and mechanics:
             step = next((it.name.word for it in hits if it.how == hits[0].how == HEADWORD), "")
             timed = STEP in mechanics[0] and step in steps(self.game)

@@ -164,6 +164,59 @@ def test_the_nearest_wish_is_offered_with_the_moment_that_was_understood(
 
 
 @pytest.mark.parametrize(
+    ("line", "language", "game"),
+    [
+        ("sacrifice a creature in response", "en", "magic"),
+        ("tap a creature that just came in", "en", "magic"),
+        ("can I respond to a mana ability", "en", "magic"),
+        ("can i respond to my opponent cracking a fetch", "en", "magic"),
+        ("animate a land on my opponent's turn", "en", "magic"),
+        ("can i bounce a creature in response", "en", "magic"),
+        ("défausser une carte à la fin du tour", "fr", "magic"),
+        ("karte abwerfen im endsegment", "de", "magic"),
+        ("kann ich auf ein land antworten", "de", "magic"),
+        ("クリーチャーをタップする相手のアップキープ", "ja", "magic"),
+        ("recall a unit in response", "en", "riftbound"),
+        ("can i block in a showdown", "en", "riftbound"),
+    ],
+)
+def test_what_nobody_can_ask_is_not_answered_as_something_else(library, line, language, game):
+    answer = ask.answer(CanIQuestion(line), library, Reader(language, game))
+    if isinstance(answer, Mistake):
+        assert answer.key == "unknown-action"
+    else:
+        assert (answer.game, answer.timing) == (game, None)
+
+
+def test_to_respond_is_offered_as_to_cast_a_spell_in_response(library):
+    answer = ask.answer(
+        CanIQuestion("can I respond to a trigger of my opponent"), library, Reader("en", "magic")
+    )
+    assert isinstance(answer, Mistake)
+    assert (answer.wishes[0].action, answer.wishes[0].stack) == ("cast", "theirs")
+
+
+@pytest.mark.parametrize(
+    ("line", "action"),
+    [
+        ("702.143 in my upkeep", "foretell"),
+        ("702.143a in my upkeep", "foretell"),
+        ("CR 702.29 in response", "cycling"),
+        ("816.1.b in my beginning phase", "temporary-triggers"),
+    ],
+)
+def test_a_rule_number_stands_for_the_mechanic_that_it_is_of(library, line, action):
+    answer = asked(library, line)
+    assert answer.timing.said.action == action
+    assert answer.heard.left == ()
+
+
+def test_a_number_of_a_rule_that_many_mechanics_share_means_none_of_them(library):
+    answer = ask.answer(CanIQuestion("207.2c in my upkeep"), library, Reader("en", "magic"))
+    assert isinstance(answer, Mistake)
+
+
+@pytest.mark.parametrize(
     ("language", "words", "meant"),
     [
         ("en", ("combat", "my opponent's spell"), (COMBAT, ("theirs",))),
