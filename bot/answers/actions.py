@@ -99,9 +99,9 @@ def _in_game(question: CanIQuestion, library: Library, line: Line) -> Meant | No
     if question.action in BY_ITSELF[line.game]:
         return Meant(line.game, question.action, None)
     named = line.named()
-    ask = _about(asks.values(), named, answers=line.answers)
-    if ask and TYPES.issuperset(ask.about) and not line.plays():
-        ask = None
+    typed = line.plays() or line.answers
+    done = named if typed else {each: named[each] for each in named if each not in TYPES}
+    ask = _about(asks.values(), done, answers=line.answers)
     if ask := ask or (asks.get(USUAL) if line.usual() else None):
         return _heard(ask, asks, line, question)
     if known := _ruled(library, named):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     Look = Callable[[Sequence[Spot], int], int | None]
 
 ACTIVATING, WALKER = "magic:activated-ability", "planeswalker"
-CASTING, LAND = "magic:cast", "land"
+CASTING, LAND, GEAR = "magic:cast", "land", "riftbound:type-gear"
 USING = (
     *("use", "using", "utiliser", "benutzen", "nutzen", "einsetzen"),
     *("使う", "使え", "使用"),
@@ -34,6 +35,10 @@ ACTIONS = (NAME, "verb", "past", "spell", "plain", ANSWER)
 SINCE = "since"
 # What says nothing that an answer could miss.
 EMPTY_OF_MEANING = (FILLER, "with", "spell", "plain", "speed", "subject")
+_ASKED = re.compile(
+    r"\b(?:(?:can|may|could) (?:i|u|we|you)|puis-je|peux-je|je peux|(?:kann|darf|könnte) ich)\b",
+    re.IGNORECASE,
+)
 PLAYED_OTHERWISE = {LAND, WALKER}
 """What is named alone as often for something else than to cast it."""
 COMMON = ("magic:cast", "magic:activated-ability", "magic:play", "magic:spell", "magic:priority")
@@ -63,6 +68,7 @@ class Line:
         every = [at for at, spot in enumerate(self.spots) if self._is_action(at, spot)]
         sure = [at for at in every if not self._is_of_a_name(at)]
         sure = sure if any(self.spots[at].part not in EMPTY_OF_MEANING for at in sure) else every
+        sure = [at for at in sure if at not in self._beforehand(sure)]
         found: dict[str, int] = {}
         for at in sure:
             for mechanic in (self.spots[at].value, *self.spots[at].mechanics):
@@ -70,6 +76,14 @@ class Line:
         for more, at in self._closer(found):
             found.setdefault(f"{self.game}:{more}", at)
         return {each: at for each, at in found.items() if NARROWER.get(each) not in found}
+
+    def _beforehand(self, actions: Sequence[int]) -> Iterator[int]:
+        """The verbs before "can I", where what one wants to do comes after it."""
+        asked = max((it.start() for it in _ASKED.finditer(self.text)), default=0)
+        later = (at for at in actions if self.spots[at].start >= asked)
+        if asked and any(self.spots[at].part not in EMPTY_OF_MEANING for at in later):
+            verbs = (at for at in actions if self.spots[at].part == "verb")
+            yield from (at for at in verbs if self.spots[at].start < asked)
 
     def _closer(self, found: Mapping[str, int]) -> Iterator[tuple[str, int]]:
         """What is meant by a verb because of the type of card that it is said of."""
@@ -79,7 +93,7 @@ class Line:
         activated = found.get(ACTIVATING, next(used, None))
         if walker and activated is not None:
             yield "loyalty-ability", activated
-        elif ability and activated is not None:
+        elif activated is not None and (ability or GEAR in found):
             yield "activated-ability", activated
         played = found.get(CASTING)
         if played is not None and any(self._is_land(played, look) for look in (ahead, back)):
@@ -149,7 +163,10 @@ class Line:
         types = f"{self.game}:type-"
         named = {*self.named(), ""} - {playing, ""}
         strange = any(map(_is_strange, self.spots))
-        alone = not strange and all(it.startswith((types, f"{self.game}:term-")) for it in named)
+        used = any(spot.text.casefold() in USING for spot in self.spots)
+        alone = not (strange or used) and all(
+            it.startswith((types, f"{self.game}:term-")) for it in named
+        )
         return alone or any(playing in it.mechanics for it in self.spots)
 
     def since(self, mechanics: Iterable[str]) -> tuple[Told, ...]:

@@ -57,6 +57,8 @@ def _turns(spots: Sequence[Spot]) -> Iterator[Told]:
 def _owner(spots: Sequence[Spot], at: int) -> int | None:
     """The spot that says whose this is, directly before it or behind it."""
     left, right = before(spots, at), after(spots, at)
+    if left is not None and spots[left].part == "edge":
+        left = before(spots, left)
     if left is not None and spots[left].part == "owner":
         return left
     if right is not None and spots[right].part == "owner-after":

@@ -53,10 +53,18 @@ def waiting(spots: Sequence[Spot], taken: Container[int]) -> Iterator[Waiting]:
             yield from _on_stack(spots, at, taken)
         elif spot.part == "response":
             yield from _answered(spots, at, taken)
-        elif spot.part == "casts":
+        elif spot.part == "casts" or _begins(spots, at):
             yield from _cast(spots, at, taken)
         elif spot.part == "casted":
             yield from _casted(spots, at)
+
+
+def _begins(spots: Sequence[Spot], at: int) -> bool:
+    """Whether words such as "they cast" say what happens, and not whose the spell before is."""
+    left, right = back(spots, at), ahead(spots, at)
+    says = spots[at].part == "owner-after" and spots[at].text.casefold().endswith("cast")
+    own = left is not None and _is_head(spots[left])
+    return says and not own and right is not None and _is_head(spots[right])
 
 
 def _cast(spots: Sequence[Spot], at: int, taken: Container[int]) -> Iterator[Waiting]:
