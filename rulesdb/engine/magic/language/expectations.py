@@ -14,6 +14,7 @@ from rulesdb.engine.magic.mechanics.events import EVENTS
 from rulesdb.engine.magic.mechanics.keywords import KEYWORDS
 from rulesdb.engine.magic.position import BATTLEFIELD, HAND, LIBRARY, MARKS, STACK
 from rulesdb.engine.nearest import nearest
+from rulesdb.numbers import read as read_number
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -62,6 +63,8 @@ FACTS = {
     "life": "{subject} has {value} life",
     "happened": "{value} happened",
     "not-happened": "{value} did not happen",
+    "applied": "rule {value} applied",
+    "not-applied": "rule {value} did not apply",
     "game-over": "the game is over",
 }
 _SLOTS = {"{subject}": r"(?P<subject>.+?)", "{value}": r"(?P<value>.+?)"}
@@ -146,6 +149,9 @@ def _worded(fact: Expectation, scope: Scope) -> Expectation | Unread:
     if kind == "in-zone":
         zone = read_zone(value, scope)
         return Expectation(kind, fact.subject, zone) if zone else Unread("zone", value)
+    if kind in ("applied", "not-applied"):
+        number = read_number(value)
+        return Expectation(kind, value=str(number)) if number else Unread("expectation", value)
     if kind == "mana" and Mana.read(value) is None:
         return Unread("mana", value)
     wrong, known = LISTED.get(kind, ("", (value,)))
@@ -208,6 +214,11 @@ def _happened(fact: Expectation, _: Position, events: Sequence[Event]) -> bool:
     return any(event.key == fact.value for event in events)
 
 
+def _applied(fact: Expectation, _: Position, events: Sequence[Event]) -> bool:
+    """Whether anything that happened so far rested on the rule."""
+    return any(fact.value in event.rules for event in events)
+
+
 HOLDS: dict[str, Callable[[Expectation, Position, Sequence[Event]], bool]] = {
     "in-zone": _in_zone,
     "on-top": lambda fact, position, _: (
@@ -236,6 +247,8 @@ HOLDS: dict[str, Callable[[Expectation, Position, Sequence[Event]], bool]] = {
     "life": lambda fact, position, _: str(dict(position.life).get(fact.subject, "")) == fact.value,
     "happened": _happened,
     "not-happened": lambda fact, position, events: not _happened(fact, position, events),
+    "applied": _applied,
+    "not-applied": lambda fact, position, events: not _applied(fact, position, events),
     "game-over": lambda _, position, __: position.over,
 }
 
