@@ -27,6 +27,8 @@ USING = (
     *("使う", "使え", "使用"),
 )
 """What one does with a planeswalker when one activates it."""
+USED = ("artifact", "enchantment", LAND)
+"""What lies in play and is used for its ability; "use a sorcery" is to cast it."""
 STEP_NAME = ":step-"
 NARROWER = {"riftbound:standard-move": "riftbound:ganking"}
 """What one does by a verb, and the ability by which it is another thing."""
@@ -90,10 +92,13 @@ class Line:
         ability = any(f"{self.game}:term-ability" in spot.mechanics for spot in self.spots)
         walker = any(spot.value == WALKER for spot in self.spots)
         used = (at for at, spot in enumerate(self.spots) if spot.text.casefold() in USING)
+        used_kind = any(
+            spot.value in USED and at not in self.moment for at, spot in enumerate(self.spots)
+        )
         activated = found.get(ACTIVATING, next(used, None))
         if walker and activated is not None:
             yield "loyalty-ability", activated
-        elif activated is not None and (ability or GEAR in found):
+        elif activated is not None and (ability or GEAR in found or used_kind):
             yield "activated-ability", activated
         played = found.get(CASTING)
         if played is not None and any(self._is_land(played, look) for look in (ahead, back)):
@@ -188,7 +193,7 @@ class Line:
     def _past_things(self, at: int, look: Look) -> Iterator[int]:
         """The neighbour on one side, behind a word such as "card"."""
         here = look(self.spots, at)
-        if here is not None and self.spots[here].part in ("spell", "kind"):
+        if here is not None and self.spots[here].part in ("spell", "kind", "plain"):
             here = look(self.spots, here)
         if here is not None:
             yield here

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.answers.heard.places import after, around, before
-from bot.answers.heard.spots import UNKNOWN
+from bot.answers.heard.spots import NAME, UNKNOWN
 from rulesdb.engine.questions import HERE, NOT_HERE
 
 if TYPE_CHECKING:
@@ -97,10 +97,23 @@ def _on_stack(spots: Sequence[Spot], at: int, taken: Container[int]) -> Iterator
             return
     for look in (back, ahead):
         named = tuple(_thing(spots, at, look, taken))
+        if look is back and named and (holder := _holder(spots, named[-1])):
+            named = (*named, *holder)
         if found := _named(spots, named, look):
             values, by = found
             yield values, tuple(sorted((at, *by)))
             return
+
+
+def _holder(spots: Sequence[Spot], at: int) -> tuple[int, ...]:
+    """The spots that say that an opponent has what is on the stack."""
+    has = back(spots, at)
+    who = back(spots, has) if has is not None and spots[has].part == "with" else None
+    return (has, who) if has is not None and who is not None and _is_they(spots[who]) else ()
+
+
+def _is_they(spot: Spot) -> bool:
+    return spot.part == "they"
 
 
 def _named(spots: Sequence[Spot], named: Sequence[int], look: Beside) -> Waiting | None:
@@ -134,7 +147,9 @@ def _answered(spots: Sequence[Spot], at: int, taken: Container[int]) -> Iterator
     look = back if spots[at].value == "before" else ahead
     named = tuple(_object(spots, at, look, taken)) if spots[at].value else ()
     heads = [spots[it] for it in named if spots[it].part == "verb" or _is_object(spots[it])]
-    waits = not heads or not all(map(_never_waits, heads))
+    more = look(spots, named[-1]) if named and heads[-1:] and heads[-1].value == LAND else None
+    goes_on = more is not None and spots[more].part in (UNKNOWN, NAME)
+    waits = not heads or goes_on or not all(map(_never_waits, heads))
     yield _whose(spots, named) if waits else (), tuple(sorted((at, *named)))
 
 
