@@ -124,7 +124,7 @@ def _hit(position: Position, blow: Blow) -> tuple[Position, Event]:
         for player in position.opponents(source.controller)[:1]:
             position = hurt_player(position, player, source, blow.amount)
         after = gained(position, source, blow.amount)
-        return after, Event("combat-damaged-player", (*why, _past(blow)), slots)
+        return after, Event("combat-damaged-player", (*why, _past(position, blow)), slots)
     target = the(position, blow.target.name)
     at = (*slots, ("target", target.name))
     if _protected(target, source):
@@ -134,12 +134,11 @@ def _hit(position: Position, blow: Blow) -> tuple[Position, Event]:
     return position, Event("combat-damaged", (*why, *more), at)
 
 
-def _past(blow: Blow) -> str:
+def _past(position: Position, blow: Blow) -> str:
     """Why damage comes to the player: no blocks, or trample, with blockers left or without."""
     if not blow.source.blocked:
         return "510.1b"
-    whole = blow.source.strength is not None and blow.amount == blow.source.strength[0]
-    return "702.19d" if whole else "702.19b"
+    return "702.19b" if _opposing(position, blow.source) else "702.19d"
 
 
 def hurt_player(position: Position, player: str, source: Object, amount: int) -> Position:
