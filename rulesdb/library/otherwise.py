@@ -23,9 +23,10 @@ ENDINGS = {
     "fr": re.compile("(?:(?<=l)le|(?<=n)ne|e)?s?$"),
     "de": re.compile("(?:[kh]eit)?(?:e[rsmn]?|s|n)?$"),
 }
-# What makes a verb of a Japanese name, or says that something has the ability.
+# What makes a verb of a Japanese name, says that something has the ability, or what is done to it.
 _BARE = re.compile(
-    r"(.{2,}?)(?:(?:でき|され|させ)?(?:する|した|して|し|る|た|て)(?:いる)?|持ち|もち)$"
+    r"(.{2,}?)(?:(?:でき|され|させ)?(?:する|した|して|し|る|た|て)(?:いる)?|持ち|もち"
+    r"|[をに](?:置く|積む|取る|とる|使う|与える|出す|乗せる|載せる))$"
 )
 
 
