@@ -3,7 +3,7 @@
 ask-take = 特別な処理：{ $name }
 ask-cast-way = { $name }でカードを唱える
 ask-cast-resolving = { $name }の解決中にカードを唱える（起動するものはない）
-ask-cast-back-face = 両面カードを第2面で唱える
+ask-cast-back-face = 両面カードを裏面で唱える
 ask-cast-other-half = 分割カードのもう半分を唱える
 ask-cast-commander = 統率領域から統率者を唱える
 ask-activate = 起動：{ $name }
