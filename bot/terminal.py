@@ -68,6 +68,8 @@ def _rule(words: Words, answer: RuleAnswer) -> Iterator[Text]:
     for at, (hit, around) in enumerate(zip(answer.hits, said.hits, strict=True)):
         yield from (Text(""),) * bool(at)
         yield from _hit(words, language, hit, around)
+    if said.official:
+        yield Text(said.official, QUIET)
     yield from _under(words.say(language, "label-also"), said.also)
     yield from _under(words.say(language, "label-moved"), said.moved)
     yield from _under(

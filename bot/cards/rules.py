@@ -85,6 +85,8 @@ def _foot(words: Words, answer: RuleAnswer, said: RulePhrases) -> Iterator[str]:
         )
     if len(answer.hits) == 1 and answer.hits[0].number:
         yield f"`{said.hits[0].citation}`"
+    if said.official:
+        yield wire.escape(said.official)
     if said.also:
         yield labelled(words, answer.language, "label-also", said.also)
     yield from (wire.escape(each) for each in said.moved)

@@ -29,10 +29,14 @@ class HitPhrases:
 
 @dataclass(frozen=True, slots=True)
 class RulePhrases:
-    """What is said around the rules found; what need not be said is empty."""
+    """What is said around the rules found; what need not be said is empty.
+
+    `official` says how the official text is added, where there are only summaries of our own.
+    """
 
     found: str
     hits: tuple[HitPhrases, ...]
+    official: str
     also: tuple[str, ...]
     moved: tuple[str, ...]
     suggestions: str
@@ -44,6 +48,7 @@ def rule(words: Words, answer: RuleAnswer, today: str = "") -> RulePhrases:
     return RulePhrases(
         found=_found(words, answer),
         hits=tuple(_hit(words, language, hit, today) for hit in answer.hits),
+        official=words.say(language, "official-how") if _only_summaries(answer) else "",
         also=tuple(also(words, language, each) for each in answer.also),
         moved=tuple(moved(words, language, each, shown) for each in answer.moved),
         suggestions=words.say(language, "did-you-mean") if answer.suggestions else "",
@@ -91,6 +96,11 @@ def _hit(words: Words, language: str, hit: Hit, today: str) -> HitPhrases:
         citation=citations.citation(words, language, hit.printed or hit.number, hit.edition),
         language=words.say(language, "list-dot").join(_notes(words, language, hit)),
     )
+
+
+def _only_summaries(answer: RuleAnswer) -> bool:
+    standings = {hit.edition.standing for hit in answer.hits}
+    return standings == {"summary"}
 
 
 def _notes(words: Words, language: str, hit: Hit) -> Iterator[str]:

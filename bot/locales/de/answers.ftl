@@ -67,6 +67,7 @@ why-look-alike = wird leicht damit verwechselt
 
 other-language = Text auf { $language }
 newer-in-english = auf Englisch gibt es eine neuere Ausgabe, vom { $date }
+official-how = Den offiziellen Text fügt man hinzu mit: foresight rules import
 more-subrules = … und { $count } weitere
 
 expectation-met = ✓ eingetroffen

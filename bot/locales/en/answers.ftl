@@ -67,6 +67,7 @@ why-look-alike = is easily taken for it
 
 other-language = Text in { $language }
 newer-in-english = there is a newer edition in English, of { $date }
+official-how = The official text is added with: foresight rules import
 more-subrules = … and { $count } more
 
 expectation-met = ✓ met

@@ -67,6 +67,7 @@ why-look-alike = se confond facilement avec ceci
 
 other-language = Texte en { $language }
 newer-in-english = il existe une édition plus récente en anglais, du { $date }
+official-how = Le texte officiel s’ajoute avec : foresight rules import
 more-subrules = … et { $count } de plus
 
 expectation-met = ✓ confirmé

@@ -67,6 +67,7 @@ why-look-alike = 間違えやすい名前
 
 other-language = { $language }の文書
 newer-in-english = 英語には{ $date }のより新しい版がある
+official-how = 公式の文書は foresight rules import で追加できる
 more-subrules = …ほか{ $count }件
 
 expectation-met = ✓ 期待どおり

@@ -77,7 +77,8 @@ def test_a_rule_shows_its_edition_before_its_text():
         ("An example.",),
     )
     answer = RuleAnswer(RuleQuestion("foretell"), "magic", "en", "name", (hit,))
-    title, source, text, subrule, _, label, example = shown(answer)
+    title, source, text, subrule, _, label, example, official = shown(answer)
+    assert "foresight rules import" in official
     assert title == "702.143 Foretell"
     assert source.startswith("Summary · in force since 7 Aug 2026 · summary in our own words")
     assert text == "Exile it first, [cast] it later."

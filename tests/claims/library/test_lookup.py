@@ -149,3 +149,15 @@ def test_a_translation_of_the_newest_day_has_no_newer_one(tmp_path):
     with Library.open(tmp_path, day=lambda: DAY) as library:
         hits = answer(library, "702.143", Reader("fr", "magic")).hits
     assert [hit.newer for hit in hits if hit.language == "fr"] == [None]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "ja"])
+def test_a_summary_alone_says_how_the_official_text_is_added(tmp_path, language):
+    reader = Reader(language, "magic")
+    with Library.open(tmp_path, day=lambda: DAY) as library:
+        alone = phrases.rule(Words(), answer(library, "702.143", reader))
+    take_in(tmp_path, edition())
+    with Library.open(tmp_path, day=lambda: DAY) as library:
+        beside = phrases.rule(Words(), answer(library, "702.143", reader))
+    assert "foresight rules import" in alone.official
+    assert not beside.official

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 import unicodedata
 from collections import Counter, defaultdict
 from functools import cache
@@ -132,12 +133,12 @@ def test_no_long_sentence_is_nearly_theirs(language: str) -> None:
     assert not alike
 
 
-def _score(one: str, other: str) -> float:
+def _score(one: str, other: str, cutoff: float = ALIKE) -> float:
     """How alike; any short sentence is "in" one that is much longer, so those do not count."""
     mine, other_words = words(one), words(other)
     if len(other_words) > 2 * len(mine):
         return 0
-    return fuzz.token_ratio(" ".join(mine), " ".join(other_words), score_cutoff=ALIKE)
+    return fuzz.token_ratio(" ".join(mine), " ".join(other_words), score_cutoff=cutoff)
 
 
 def _near(mine: list[str]) -> Iterator[tuple[str, str]]:
@@ -153,3 +154,25 @@ def _near(mine: list[str]) -> Iterator[tuple[str, str]]:
         shared = Counter(index for word in some for index in where[word])
         for index in (i for i, times in shared.items() if times > 1):
             yield sentence, theirs()[index][0]
+
+
+def nearest(language: str, count: int = 10) -> list[tuple[float, str, str]]:
+    """Our sentences that come nearest to theirs, the nearest first, for somebody to read."""
+    mine = [s for text in ours(language) for s in sentences(text) if len(words(s)) >= LONG]
+    best: dict[str, tuple[float, str]] = {}
+    for sentence, other in _near(mine):
+        found = (_score(sentence, other, cutoff=0), other)
+        best[sentence] = max(best.get(sentence, (0.0, "")), found)
+    ranked = sorted(((score, s, other) for s, (score, other) in best.items()), reverse=True)
+    return ranked[:count]
+
+
+def main() -> None:
+    """`python -m tests.claims.library.test_originality` prints the ten nearest of a language."""
+    for language in ("en", "fr", "de"):
+        for score, sentence, other in nearest(language):
+            sys.stdout.write(f"{language} {score:.0f}\n  ours:   {sentence}\n  theirs: {other}\n")
+
+
+if __name__ == "__main__":
+    main()
