@@ -23,10 +23,12 @@ def test_every_ask_and_what_acts_by_itself_is_a_row_with_rules(tmp_path, game):
     assert [row["ask"] for row in rows] == [*ASKS[game], *BY_ITSELF[game]]
     assert all(row["rules"] and row["asked"] for row in rows)
     assert {row["kind"] for row in rows if row["ask"] in BY_ITSELF[game]} == {"by-itself"}
+    if game == "magic":
+        when_it_is_possible(rows)
 
 
-def test_a_row_says_when_it_is_possible(tmp_path):
-    rows = {it["ask"]: it for it in map(json.loads, table(tmp_path, "--game", "mtg", "--json"))}
+def when_it_is_possible(rows):
+    rows = {row["ask"]: row for row in rows}
     foretell = [window for window in rows["foretell"]["windows"] if window["legal"]]
     assert len(foretell) == 1
     assert "your turn" in foretell[0]["when"]
@@ -37,13 +39,13 @@ def test_a_row_says_when_it_is_possible(tmp_path):
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "on your turn, in the main phases"),
+        ("en", "on your turn"),
         ("fr", "pendant votre tour"),
         ("de", "in deinem Zug"),
         ("ja", "自分のターン"),
     ],
 )
 def test_the_table_is_told_in_every_language(tmp_path, language, said):
-    lines = table(tmp_path, "--game", "mtg", "--lang", language)
-    assert len(lines) == len(ASKS["magic"]) + len(BY_ITSELF["magic"])
-    assert sum(said in line for line in lines) > 20
+    lines = table(tmp_path, "--game", "riftbound", "--lang", language)
+    assert len(lines) == len(ASKS["riftbound"]) + len(BY_ITSELF["riftbound"])
+    assert sum(said in line for line in lines) > 5

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from datetime import date
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ def header(game: str, language: str) -> dict[str, str]:
     return dict(line.split(": ", 1) for line in lines)
 
 
+@cache
 def rules(game: str, language: str) -> dict[str, str]:
     body = _text(game, language).partition("\n\n")[2]
     lines = [line.split(" ", 1) for line in body.splitlines() if line]
