@@ -139,13 +139,15 @@ async def _serve(settings: Settings, token: str) -> None:
 async def _warm(bot: Foresight, library: Library) -> None:
     """Make ready, once the bot listens, what the first to ask would have to wait for.
 
-    What is in memory then stays there: looking for garbage in it would only hold answers up.
+    What is in memory then stays there: looking for garbage in it would only hold answers up,
+    and so would looking for it several times an answer.
     """
     await bot.wait_until_ready()
     await asyncio.to_thread(bot.words.warm)
     await asyncio.to_thread(library.warm)
     await asyncio.to_thread(read_engines)
     gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 async def _sync(settings: Settings, guild: int | None, token: str) -> None:

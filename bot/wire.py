@@ -81,6 +81,9 @@ def pages(blocks: Iterable[str], limit: int, gap: str = "\n") -> tuple[str, ...]
     >>> pages(["one", "two", "three"], 8)
     ('one\\ntwo', 'three')
     """
+    blocks = [block.strip() for block in blocks if block.strip()]
+    if _fits(whole := gap.join(blocks), limit):
+        return (whole,) if whole else ()
     done: list[str] = []
     for piece in (each for block in blocks for each in _pieces(block, limit)):
         if done and size(done[-1]) + len(gap) + size(piece) <= limit:

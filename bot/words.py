@@ -70,6 +70,8 @@ class Words:
 
         An unknown key is our bug and raises `KeyError`, an unfilled slot `Unsaid`.
         """
+        if not slots:
+            return _said_before(self.folder, language, key, ())
         filled = tuple(self._worded(language, slots))
         short = all(len(value) <= SHORT for _, value in filled)
         return (_said_before if short else _said)(self.folder, language, key, filled)

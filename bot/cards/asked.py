@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bot import line, wire
@@ -19,6 +20,7 @@ LONGEST = 1_500
 _SHOWN = re.compile(r"(?:```\n(?P<text>.*)\n```\n)?-# (?P<line>/[^\n]+)", re.DOTALL)
 
 
+@lru_cache(maxsize=256)
 def shown(question: Question) -> str:
     r"""The question in small print, a scenario's lines above it; empty where it is too long.
 

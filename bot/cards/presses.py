@@ -90,9 +90,10 @@ def rows(offers: Sequence[Offer]) -> list[Row]:
     """Buttons in rows of five, without those that Discord would refuse or has already."""
     fit: dict[str, Offer] = {}
     for offer in offers:
-        if offer.label.strip() and wire.size(offer.custom_id) <= wire.CUSTOM_ID:
-            fit.setdefault(offer.custom_id, offer)
-    drawn = [_button(offer) for offer in fit.values()]
+        custom_id = offer.custom_id
+        if offer.label.strip() and wire.size(custom_id) <= wire.CUSTOM_ID:
+            fit.setdefault(custom_id, offer)
+    drawn = [_button(custom_id, offer) for custom_id, offer in fit.items()]
     step = wire.BUTTONS_IN_ROW
     return [ActionRow(*drawn[at : at + step]) for at in range(0, len(drawn), step)]
 
@@ -110,7 +111,7 @@ def menu(name: str, placeholder: str, chosen: str | None, items: Sequence[tuple[
     return ActionRow(Choose(name, drawn))
 
 
-def _button(offer: Offer) -> Button[LayoutView]:
+def _button(custom_id: str, offer: Offer) -> Button[LayoutView]:
     """Plain, since a press finds its way by the id alone."""
     label = wire.clip(offer.label, wire.LABEL)
-    return Button(label=label, custom_id=offer.custom_id, style=offer.style)
+    return Button(label=label, custom_id=custom_id, style=offer.style)

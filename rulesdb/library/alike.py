@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulesdb import numbers
 from rulesdb.library import called, fold, telling
 from rulesdb.library.documents import GAMES
 from rulesdb.library.found import Other
@@ -54,6 +55,8 @@ def _looks(
 
 def _named(index: Index, asked: Asked, own: str) -> Iterator[tuple[NameHit, ...]]:
     """What the query is the name of in any game, or what it names among other words in the own."""
+    if numbers.read_all(asked.query):
+        return
     units = fold.units(asked.query)
     bare = " ".join(unit for unit in units if unit not in FILLERS[asked.language])
     whole = [
