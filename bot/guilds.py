@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import sqlite3
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -165,7 +167,7 @@ def _file(folder: Path) -> Path:
 async def _prepare(db: aiosqlite.Connection) -> None:
     # With a write-ahead log readers never wait; what is deleted is overwritten, not only unlinked.
     for line in ("journal_mode = WAL", "synchronous = FULL", "secure_delete = ON"):
-        await db.execute(f"PRAGMA {line}")
+        await _set(db, line)
     scripts = sorted(MIGRATIONS.glob("*.sql"))
     if await _version(db) == len(scripts):
         return
@@ -177,6 +179,21 @@ async def _prepare(db: aiosqlite.Connection) -> None:
         await db.execute(statement)
     await db.execute(f"PRAGMA user_version = {len(scripts)}")
     await db.execute("COMMIT")
+
+
+async def _set(db: aiosqlite.Connection, line: str) -> None:
+    """Set a mode; SQLite itself does not wait for another process that sets it just now."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            await db.execute(f"PRAGMA {line}")
+        except sqlite3.OperationalError as error:
+            primary = error.sqlite_errorcode & 0xFF
+            if primary != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            await asyncio.sleep(0.02)
+        else:
+            return
 
 
 async def _version(db: aiosqlite.Connection) -> int:
