@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import tempfile
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -110,6 +111,7 @@ async def _press(discord: Discord, lots: random.Random, reply: Reply) -> None:
         await discord.click(reply, lots.choice(pressable))
 
 
+@cache
 def _queries() -> tuple[str, ...]:
     lines = ASKED.read_text("utf-8").splitlines()[1:]
     return tuple(line.partition("\t")[0] for line in lines)
@@ -117,7 +119,7 @@ def _queries() -> tuple[str, ...]:
 
 def _scenario(lots: random.Random) -> str:
     files = sorted(SCENARIOS.rglob("*.scenario"))
-    return lots.choice(files).read_text("utf-8").replace("\n", "; ")
+    return lots.choice(files).read_text("utf-8")
 
 
 def _megabytes(pid: int) -> float:
