@@ -36,7 +36,7 @@ class RuleQuestion:
 
     command: ClassVar[str] = "rule"
 
-    query: str = option(complete="rule", default=...)
+    query: str = option(complete="rule", longest=400, default=...)
     game: str | None = option(choices=GAMES)
     language: str | None = option(choices=LANGUAGES)
     edition: str | None = option(complete="edition", longest=40)
@@ -53,7 +53,7 @@ class CanIQuestion:
 
     command: ClassVar[str] = "can-i"
 
-    action: str = option(complete="action", default=...)
+    action: str = option(complete="action", longest=600, default=...)
     card: str | None = option(longest=1000)
     turn: str | None = option(choices=("mine", "theirs", "any"))
     step: str | None = option(complete="step", longest=60)

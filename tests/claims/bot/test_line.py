@@ -122,7 +122,7 @@ def test_what_is_not_known_is_answered_with_what_is(line, key, suggestion):
         ("/can-i turn:mine", "option-missing", {"option": "action", "command": "can-i"}),
         ("/rule 1 language:fr language:de", "option-twice", {"option": "language"}),
         ("/rule 1 query:2", "option-twice", {"option": "query"}),
-        ("/rule " + "a" * 201, "option-too-long", {"option": "query", "longest": "200"}),
+        ("/rule " + "a" * 401, "option-too-long", {"option": "query", "longest": "400"}),
     ],
 )
 def test_what_is_missing_twice_or_too_long_is_named(line, key, slots):
