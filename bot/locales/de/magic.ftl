@@ -120,6 +120,7 @@ check-can-block-flying = „{ $card }“ kann eine fliegende Kreatur blocken.
 event-attacked = { $player } greift mit „{ $card }“ an.
 event-blocked = { $player } blockt „{ $attacker }“ mit „{ $card }“.
 event-died = „{ $card }“ kommt auf den Friedhof.
+event-sacrificed = { $player } opfert „{ $card }“.
 check-prohibited-early = Nichts auf der Karte verbietet es in diesem deiner Züge ({ $turn }).
     .fails = Die Karte kann in deinen ersten { $number } Zügen nicht gewirkt werden; dies ist der { $turn }.
 check-any-turn = „{ $source }“ erlaubt es im Zug jedes Spielers.

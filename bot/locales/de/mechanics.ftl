@@ -206,6 +206,7 @@ event-damage-prevented = Der Schaden, den „{ $card }“ bei „{ $target }“ 
 event-combat-damaged = „{ $card }“ fügt „{ $target }“ { $amount } Kampfschaden zu.
 event-combat-damaged-player = „{ $card }“ fügt dem angegriffenen Spieler { $amount } Kampfschaden zu.
 event-did-not-resolve = Alle Ziele von „{ $card }“ sind illegal; es wird nicht verrechnet.
+event-card-discarded = { $player } wirft „{ $card }“ ab.
 event-discarded-to-hand-size = { $player } hat zu viele Karten auf der Hand und wirft „{ $card }“ ab.
 event-ended-with-turn = Schaden und Effekte, die den Zug über gelten, enden.
 event-legend-rule = { $player } behält nur ein „{ $name }“: „{ $card }“ kommt auf den Friedhof.

@@ -120,6 +120,7 @@ check-can-block-flying = “{ $card }” can block a creature with flying.
 event-attacked = { $player } attacks with “{ $card }”.
 event-blocked = { $player } blocks “{ $attacker }” with “{ $card }”.
 event-died = “{ $card }” goes to the graveyard.
+event-sacrificed = { $player } sacrifices “{ $card }”.
 check-prohibited-early = No effect on the card forbids it in this turn of yours ({ $turn }).
     .fails = The card can not be cast in your first { $number } turns; this is number { $turn }.
 check-any-turn = “{ $source }” permits it on any player’s turn.

@@ -206,6 +206,7 @@ event-damage-prevented = The damage that “{ $card }” would deal to “{ $tar
 event-combat-damaged = “{ $card }” deals { $amount } combat damage to “{ $target }”.
 event-combat-damaged-player = “{ $card }” deals { $amount } combat damage to the player it attacks.
 event-did-not-resolve = All targets of “{ $card }” are illegal; it does not resolve.
+event-card-discarded = { $player } discards “{ $card }”.
 event-discarded-to-hand-size = { $player } has too many cards in hand and discards “{ $card }”.
 event-ended-with-turn = Damage and effects that last for the turn end.
 event-legend-rule = { $player } keeps only one “{ $name }”: “{ $card }” goes to the graveyard.

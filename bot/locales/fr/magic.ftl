@@ -120,6 +120,7 @@ check-can-block-flying = « { $card } » peut bloquer une créature avec le vol.
 event-attacked = { $player } attaque avec « { $card } ».
 event-blocked = { $player } bloque « { $attacker } » avec « { $card } ».
 event-died = « { $card } » va au cimetière.
+event-sacrificed = { $player } sacrifie « { $card } ».
 check-prohibited-early = Rien sur la carte ne l’interdit à ce tour ({ $turn }).
     .fails = La carte ne peut pas être lancée pendant vos { $number } premiers tours ; c’est le nº { $turn }.
 check-any-turn = « { $source } » le permet pendant le tour de n’importe quel joueur.

@@ -206,6 +206,7 @@ event-damage-prevented = Les blessures que « { $card } » infligerait à « { $
 event-combat-damaged = « { $card } » inflige { $amount } blessures de combat à « { $target } ».
 event-combat-damaged-player = « { $card } » inflige { $amount } blessures de combat au joueur attaqué.
 event-did-not-resolve = Toutes les cibles de « { $card } » sont illégales ; cela ne se résout pas.
+event-card-discarded = { $player } défausse « { $card } ».
 event-discarded-to-hand-size = { $player } a trop de cartes en main et défausse « { $card } ».
 event-ended-with-turn = Les blessures et les effets qui durent le tour prennent fin.
 event-legend-rule = { $player } ne garde qu’un seul « { $name } » : « { $card } » va au cimetière.

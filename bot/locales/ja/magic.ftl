@@ -120,6 +120,7 @@ check-can-block-flying = 「{ $card }」は飛行を持つクリーチャーを�
 event-attacked = { $player }は「{ $card }」で攻撃した。
 event-blocked = { $player }は「{ $card }」で「{ $attacker }」をブロックした。
 event-died = 「{ $card }」は墓地に置かれた。
+event-sacrificed = { $player }は「{ $card }」を生け贄に捧げた。
 check-prohibited-early = このカード自身の制限には当たらない（あなたの{ $turn }ターン目）。
     .fails = このカードはあなたの最初の{ $number }ターンの間は唱えられない。今は{ $turn }ターン目。
 check-any-turn = 「{ $source }」により、どのプレイヤーのターンでも行える。

@@ -206,6 +206,7 @@ event-damage-prevented = 「{ $card }」が「{ $target }」に与えるはず�
 event-combat-damaged = 「{ $card }」は「{ $target }」に{ $amount }点の戦闘ダメージを与えた。
 event-combat-damaged-player = 「{ $card }」は攻撃先のプレイヤーに{ $amount }点の戦闘ダメージを与えた。
 event-did-not-resolve = 「{ $card }」の対象がすべて不適正なので、解決されない。
+event-card-discarded = { $player }は「{ $card }」を捨てた。
 event-discarded-to-hand-size = { $player }は手札が多すぎるので「{ $card }」を捨てた。
 event-ended-with-turn = ダメージと、このターンの間続く効果が終わった。
 event-legend-rule = { $player }は「{ $name }」を1つだけ残し、「{ $card }」は墓地に置かれた。

@@ -24,7 +24,7 @@ from rulesdb.engine.magic.position import (
     Object,
     Position,
 )
-from rulesdb.engine.magic.resources import mana_value
+from rulesdb.engine.magic.resources import mana_value, sacrificed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -158,8 +158,10 @@ def _to(zone: str, mark: str = "") -> Callable[[Position, Object, Item], Happeni
 
 
 def _sacrifice(position: Position, thing: Object, item: Item) -> Happening:
-    died = Event("died", item.rules[:1], (("card", thing.name),))
-    return position.put(thing.in_zone(GRAVEYARD)), (died,)
+    """Only its controller sacrifices a permanent (701.21a)."""
+    if thing.controller != item.controller:
+        return position, ()
+    return sacrificed(position, thing, item.rules[:1])
 
 
 def _count_down(position: Position, thing: Object, item: Item) -> Happening:

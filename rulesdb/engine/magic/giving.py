@@ -17,14 +17,20 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 
-def give(position: Position, events: tuple[Event, ...], player: str | None) -> Played[Position]:
+def give(
+    position: Position,
+    events: tuple[Event, ...],
+    player: str | None,
+    before: Position | None = None,
+) -> Played[Position]:
     """The position when the player would get priority, after everything that comes first.
 
     `player` is none where the step gives no one priority; a cleanup step does after all if a
-    state-based action was performed or something triggered (514.3a).
+    state-based action was performed or something triggered (514.3a).  `before` is how it was
+    before the events, where what left the battlefield by one of them may have an ability that
+    triggers on that (603.10a).
     """
-    after = replace(position, waiting=(*position.waiting, *_triggered(position, events)))
-    after = by_events(by_keywords(after, events), events)
+    after = _noticed(position, events, before)
     after, performed = _state_based(after)
     if player is None and position.step == "cleanup" and (performed or after.waiting):
         player, after = position.active, replace(after, held=True)
@@ -39,6 +45,19 @@ def give(position: Position, events: tuple[Event, ...], player: str | None) -> P
         pinned=False,
     )
     return Played(after, (*events, *performed, *put))
+
+
+def _noticed(position: Position, events: tuple[Event, ...], before: Position | None) -> Position:
+    """With an ability waiting for each that one of the events triggers (603.2)."""
+    left = tuple(event for event in events if event.key in DEATHS) if before else ()
+    if before and left:
+        known = len(before.waiting)
+        looked = replace(before, waiting=(*before.waiting, *_triggered(before, left)))
+        looked = by_events(by_keywords(looked, left), left)
+        position = replace(position, waiting=(*position.waiting, *looked.waiting[known:]))
+        events = tuple(event for event in events if event not in left)
+    position = replace(position, waiting=(*position.waiting, *_triggered(position, events)))
+    return by_events(by_keywords(position, events), events)
 
 
 def _put(position: Position, item: Item) -> Event:
@@ -101,6 +120,7 @@ def _triggered(position: Position, events: Sequence[Event]) -> Iterator[Item]:
 # Events that are one and the same to what triggers.
 ALSO = {
     "died": DEATHS,
+    "card-discarded": ("card-discarded", "discarded-to-hand-size", "discard-at-will"),
     "entered": ("permanent-entered", "put-land-onto-battlefield", "changed-zone"),
     "turn-face-up": ("turn-face-up", "turn-face-up-grown"),
 }

@@ -34,7 +34,7 @@ Slots = tuple[tuple[str, str | Term], ...]
 def cast(position: Position, attempt: Cast) -> Played[Position]:
     """The spell on the stack with its costs paid (601.2a–i); its controller keeps priority."""
     it = proposed(position, attempt)
-    after, cost = _paid(position, it)
+    after, cost, spent = _paid(position, it)
     after, item = _stacked(after, it)
     after = replace(
         after,
@@ -46,26 +46,30 @@ def cast(position: Position, attempt: Cast) -> Played[Position]:
     events = (
         Event("proposed", ("601.2a",), about),
         Event("paid", ("601.2h", *it.ways[0].rules), (("cost", cost),)),
+        *spent,
         Event("cast", ("601.2i", "117.3c"), about),
     )
     # A spell cast while something resolves waits for that to end, and no one acts before (608.2g).
     active = after.active if position.resolving else it.player
     after = targets.warded(after, it.player, attempt.targets)
-    return give(after, events, active)
+    return give(after, events, active, position)
 
 
-def _paid(position: Position, it: Proposal) -> tuple[Position, str]:
-    """With every cost paid, and the mana that was, in words."""
+def _paid(position: Position, it: Proposal) -> tuple[Position, str, tuple[Event, ...]]:
+    """With every cost paid, the mana that was, in words, and what happened to the rest."""
     total = costs.of_casting(position, it)
     left = payments.left(position, it, total.cost)
     after = costs.pay(position, it.player, left.cost)
+    events: tuple[Event, ...] = ()
     for asked in costs.prices(it):
-        after = resources.spend(asked, after, it.player, it.thing)
+        after, told = resources.spend(asked, after, it.player, it.thing)
+        events += told
     for name, used in (*left.used, *total.used):
-        after = resources.spend_on(name, after, used)
+        after, told = resources.spend_on(name, after, used)
+        events += told
     if it.thing.zone == COMMAND:
         after = after.using(it.thing, "commander")
-    return after, str(left.cost or "")
+    return after, str(left.cost or ""), events
 
 
 def _stacked(position: Position, it: Proposal) -> tuple[Position, Item]:
@@ -110,11 +114,11 @@ def activate(position: Position, attempt: Activate) -> Played[Position]:
     thing = the(position, attempt.name)
     ability = thing.now.ability(attempt.ability)
     activated = Event("activated", ("602.2a",), _about(attempt.player, thing))
-    after = _costs_paid(position, attempt, thing)
+    after, spent = _costs_paid(position, attempt, thing)
     if ability and ability.makes_mana:
         # It resolves at once, and whoever had priority or was asked to pay still is (605.3b).
         return Played(after, (replace(activated, rules=("602.2a", "605.3b")),))
-    events = [activated]
+    events = [activated, *spent]
     row = ABILITIES.get(attempt.ability)
     if row and row.on_activation:
         after, event = _done(after, attempt.player, the(after, thing.name), row.on_activation)
@@ -131,10 +135,13 @@ def activate(position: Position, attempt: Activate) -> Played[Position]:
         aim=ability.aim if ability else None,
     )
     after = targets.warded(after, attempt.player, attempt.targets)
-    return give(replace(after, stack=(*after.stack, item)), tuple(events), attempt.player)
+    after = replace(after, stack=(*after.stack, item))
+    return give(after, tuple(events), attempt.player, position)
 
 
-def _costs_paid(position: Position, attempt: Activate, thing: Object) -> Position:
+def _costs_paid(
+    position: Position, attempt: Activate, thing: Object
+) -> tuple[Position, tuple[Event, ...]]:
     row, ability = ABILITIES.get(attempt.ability), thing.now.ability(attempt.ability)
     player = attempt.player
     if row:
@@ -145,9 +152,13 @@ def _costs_paid(position: Position, attempt: Activate, thing: Object) -> Positio
         raise KeyError(attempt.ability)
     cost, _ = costs.of_ability(position, player, thing, ability.cost)
     after = costs.pay(position, player, cost).using(thing, attempt.ability)
+    events: tuple[Event, ...] = ()
     for asked in tapping(ability):
-        after = resources.spend(asked, after, player, thing)
-    return after if ability.loyalty is None else _loyalty(after, thing, ability.loyalty)
+        after, told = resources.spend(asked, after, player, thing)
+        events += told
+    if ability.loyalty is not None:
+        after = _loyalty(after, thing, ability.loyalty)
+    return after, events
 
 
 def _loyalty(position: Position, thing: Object, change: int) -> Position:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from rulesdb.engine.checks import Check, Term
+from rulesdb.engine.checks import Check, Event, Term
 from rulesdb.engine.magic.discarding import discarded
 from rulesdb.engine.magic.position import BATTLEFIELD, EXILE, GRAVEYARD, HAND
 from rulesdb.engine.magic.sickness import using
+from rulesdb.engine.magic.spells import leaving
 from rulesdb.engine.magic.steps import AFTER_BLOCKS
 
 if TYPE_CHECKING:
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
     from rulesdb.engine.magic.position import Object, Position
 
     Finder = Callable[[Position, str, Object, int], Iterator[Object]]
-    Spender = Callable[[Position, Object], Position]
+    Happening = tuple[Position, tuple[Event, ...]]
+    Spender = Callable[[Position, Object], Happening]
 
 
 def power(thing: Object) -> float:
@@ -60,16 +62,36 @@ class Resource:
     worth: Callable[[Object], float] = power
 
 
-def _to(zone: str) -> Spender:
-    return lambda position, thing: position.put(thing.in_zone(zone))
+def _to(zone: str, rule: str) -> Spender:
+    def moved(position: Position, thing: Object) -> Happening:
+        to = leaving(thing, zone)
+        slots = (("card", thing.name), ("zone", Term(f"zone-{to}")))
+        return position.put(thing.in_zone(to)), (Event("changed-zone", (rule,), slots),)
+
+    return moved
 
 
-def _tap(position: Position, thing: Object) -> Position:
-    return position.put(replace(thing, tapped=True))
+def sacrificed(position: Position, thing: Object, rules: tuple[str, ...] = ()) -> Happening:
+    """Into the graveyard, by which a creature that is sacrificed dies (701.21a, 700.4)."""
+    slots = (("player", thing.controller), ("card", thing.name))
+    to = leaving(thing, GRAVEYARD)
+    told: tuple[Event, ...] = (Event("sacrificed", (*rules, "701.21a"), slots),)
+    if to == GRAVEYARD:
+        told = (*told, Event("died", (*rules, "700.4"), slots[1:]))
+    return position.put(thing.in_zone(to)), told
 
 
-def _untap(position: Position, thing: Object) -> Position:
-    return position.put(replace(thing, tapped=False))
+def _discard(position: Position, thing: Object) -> Happening:
+    slots = (("player", thing.owner), ("card", thing.name))
+    return discarded(position, thing), (Event("card-discarded", ("701.9a",), slots),)
+
+
+def _tap(position: Position, thing: Object) -> Happening:
+    return position.put(replace(thing, tapped=True)), ()
+
+
+def _untap(position: Position, thing: Object) -> Happening:
+    return position.put(replace(thing, tapped=False)), ()
 
 
 def _itself(_: Position, __: str, thing: Object, ___: int) -> Iterator[Object]:
@@ -146,28 +168,30 @@ def _materials(position: Position, player: str, thing: Object, _: int) -> Iterat
 
 
 RESOURCES: dict[str, Resource] = {
-    "discard-this": Resource(_itself, discarded),
-    "exile-this": Resource(_itself, _to(EXILE)),
-    "sacrifice-this": Resource(_itself, _to(GRAVEYARD)),
+    "discard-this": Resource(_itself, _discard),
+    "exile-this": Resource(_itself, _to(EXILE, "701.13a")),
+    "sacrifice-this": Resource(_itself, sacrificed),
     "tap-this": Resource(_itself, _tap),
     "untap-this": Resource(_itself, _untap),
-    "discard-a-card": Resource(_cards(HAND), discarded),
-    "discard-a-land": Resource(_cards(HAND, "land"), discarded),
-    "exile-others": Resource(_cards(GRAVEYARD), _to(EXILE), NUMBER),
-    "exile-materials": Resource(_materials, _to(EXILE), SOME),
-    "graveyard-cards": Resource(_cards(GRAVEYARD), _to(EXILE), NUMBER),
+    "discard-a-card": Resource(_cards(HAND), _discard),
+    "discard-a-land": Resource(_cards(HAND, "land"), _discard),
+    "exile-others": Resource(_cards(GRAVEYARD), _to(EXILE, "701.13a"), NUMBER),
+    "exile-materials": Resource(_materials, _to(EXILE, "701.13a"), SOME),
+    "graveyard-cards": Resource(_cards(GRAVEYARD), _to(EXILE, "701.13a"), NUMBER),
     "tap-power": Resource(_permanents(_untapped), _tap, POWER, later=_permanents()),
     "tap-creature": Resource(_permanents(_untapped), _tap, later=_permanents()),
     "tap-two-creatures": Resource(_sharing_color, _tap, TWO, later=_permanents()),
     "tap-up-to-one": Resource(_permanents(_untapped), _tap),
     "untapped-creatures": Resource(_permanents(_untapped), _tap, NUMBER),
     "untapped-artifacts": Resource(_permanents(_untapped, "artifact"), _tap, NUMBER),
-    "sacrifice-creature": Resource(_permanents(), _to(GRAVEYARD), worth=mana_value),
-    "sacrifice-power": Resource(_strong, _to(GRAVEYARD), worth=lambda thing: -power(thing)),
-    "sacrifice-permanent": Resource(_permanents(card_type=""), _to(GRAVEYARD), worth=mana_value),
-    "sacrifice-bargain": Resource(_permanents(_bargain, card_type=""), _to(GRAVEYARD)),
-    "return-tapped": Resource(_permanents(lambda thing: thing.tapped), _to(HAND)),
-    "return-unblocked": Resource(_unblocked, _to(HAND), later=_permanents(_may_be_unblocked)),
+    "sacrifice-creature": Resource(_permanents(), sacrificed, worth=mana_value),
+    "sacrifice-power": Resource(_strong, sacrificed, worth=lambda thing: -power(thing)),
+    "sacrifice-permanent": Resource(_permanents(card_type=""), sacrificed, worth=mana_value),
+    "sacrifice-bargain": Resource(_permanents(_bargain, card_type=""), sacrificed),
+    "return-tapped": Resource(_permanents(lambda thing: thing.tapped), _to(HAND, "400.7")),
+    "return-unblocked": Resource(
+        _unblocked, _to(HAND, "400.7"), later=_permanents(_may_be_unblocked)
+    ),
 }
 # Costs that a player may leave unpaid.
 OPTIONAL = ("tap-up-to-one",)
@@ -248,17 +272,21 @@ def _amount(chosen: list[Object], *, by_power: bool) -> float:
     return sum(map(power, chosen)) if by_power else len(chosen)
 
 
-def spend(price: Price, position: Position, player: str, thing: Object) -> Position:
+def spend(price: Price, position: Position, player: str, thing: Object) -> Happening:
     """The position with the resources spent; they were found to be there."""
+    events: tuple[Event, ...] = ()
     for name in price.names:
         if name not in OPTIONAL:
             chosen = choose(name, position, player, thing, price.number)
-            position = spend_on(name, position, chosen or ())
-    return position
+            position, told = spend_on(name, position, chosen or ())
+            events += told
+    return position, events
 
 
-def spend_on(name: str, position: Position, chosen: tuple[Object, ...]) -> Position:
-    """With those objects used as that cost uses them."""
+def spend_on(name: str, position: Position, chosen: tuple[Object, ...]) -> Happening:
+    """With those objects used as that cost uses them, and what happened to them."""
+    events: tuple[Event, ...] = ()
     for each in chosen:
-        position = RESOURCES[name].spend(position, each)
-    return position
+        position, told = RESOURCES[name].spend(position, each)
+        events += told
+    return position, events

@@ -45,15 +45,15 @@ def _resolve(position: Position) -> Played[Position]:
     if instructions.stopped(after, top):
         return _stopped(after, top)
     if top.kind != "spell":
+        left = ("113.7a",) if _source_left(after, top) else ()
         after, told = delayed.resolve(after, top)
         if after.resolving:
             return Played(after, told)
         after, more = instructions.done(after, top)
-        left = ("113.7a",) if _source_left(after, top) else ()
         event = Event(
             "ability-resolved", ("608.1", "608.2", "117.3b", *left), (("ability", top.name),)
         )
-        return give(after, (event, *told, *more), after.active)
+        return give(after, (event, *told, *more), after.active, position)
     slots = (("player", top.controller), ("card", top.name))
     if top.source is None:
         copied = Event("copy-resolved", ("608.1", "608.2n", "704.5e", "117.3b"), slots)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from rulesdb.engine.checks import Event
 from rulesdb.engine.magic.cards import Card
 from rulesdb.engine.magic.discarding import discarded
 from rulesdb.engine.magic.giving import give
@@ -118,8 +119,9 @@ class Discards:
         thing = position.find(self.name)
         if thing is None:
             raise KeyError(self.name)
+        told = Event("card-discarded", ("701.9a",), (("player", thing.owner), ("card", thing.name)))
         after = discarded(position, thing)
-        return give(after, (), after.priority or after.active).position
+        return give(after, (told,), after.priority or after.active).position
 
     def __str__(self) -> str:
         return f"{self.player} discards: {self.name}"

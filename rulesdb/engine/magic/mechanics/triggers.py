@@ -126,6 +126,15 @@ TRIGGERS = {
         rules=("510.3a", "603.3"),
     ),
     "you-draw": Trigger("whenever you draw a card", "drew", "you"),
+    "you-discard": Trigger(
+        "whenever you discard a card", "card-discarded", "you", rules=("701.9a", "603.2", "603.3")
+    ),
+    "you-sacrifice": Trigger(
+        "whenever you sacrifice a permanent",
+        "sacrificed",
+        "you",
+        rules=("701.21a", "603.2", "603.3"),
+    ),
     "turned-up": Trigger("when this is turned face up", "turn-face-up", "this"),
 }
 # Other words for the same: what is said, as a pattern, and how the list above says it.
