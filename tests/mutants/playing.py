@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.scenario import write
 from tests.house.sources import modules, tree_of
-from tests.mutants.tables import Change, changes
+from tests.mutants.reading import looked
+from tests.mutants.tables import Change, cells, changes
 from tests.scenarios.playing import GAMES, complaints, scenario, scenarios
 
 if TYPE_CHECKING:
@@ -80,23 +81,41 @@ def keys(game: str) -> set[str]:
 class Hunt:
     """The scenarios of a game, as they are written without mutants.
 
-    Those come first that noticed the latest mutants.
+    Against a mutant those are played that look at what it changes; nothing else can notice it.
+    Those come first that look closest, and among them those that noticed the latest mutants.
     """
 
     def __init__(self, game: str) -> None:
         self.game = game
         self.order = [write(each) for each in scenarios(game).values()]
+        held = (cell.holder for cell in cells(game))
+        kinds = {type(holder) for holder in held if not isinstance(holder, dict)}
+        self.looked = looked(self.order, self.notices, kinds, GAMES[game])
 
     def kills(self, mutant: Mutant) -> bool:
         """Whether a scenario is read in another way, is not as it says, or can not be played."""
+        near = {text: self.nearness(mutant, text) for text in self.order}
+        fitting = sorted(filter(near.get, self.order), key=near.__getitem__, reverse=True)
         with mutant.made():
-            noticed = next(filter(self._notices, self.order), None)
+            noticed = next(filter(self.notices, fitting), None)
         if noticed:
             self.order.remove(noticed)
             self.order.insert(0, noticed)
         return noticed is not None
 
-    def _notices(self, text: str) -> bool:
+    def nearness(self, mutant: Mutant, text: str) -> int:
+        """How closely the scenario looks at what the mutant changes; 0 where it never does."""
+        seen = self.looked[text]
+        if isinstance(mutant, Dropped):
+            return 1 + seen.checks[mutant.key] if mutant.key in seen.checks else 0
+        cell = mutant.change.cell
+        if isinstance(cell.holder, dict):
+            return 1
+        columns = seen.columns.get(id(cell.holder), set())
+        return len(columns) if cell.place in columns else 0
+
+    def notices(self, text: str) -> bool:
+        """Whether the scenario, as the rules are just now, is not what it was."""
         try:
             told = scenario(text)
             return write(told) != text or any(complaints(told, GAMES[self.game]))

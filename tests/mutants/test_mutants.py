@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
+
 import pytest
 
-from tests.mutants.__main__ import report
+from tests.mutants.__main__ import picked, report
 from tests.mutants.playing import Changed, Dropped, Hunt, mutants
+from tests.mutants.reading import Watched
 from tests.mutants.tables import Cell, Change, cells, changes, others
+from tests.scenarios.playing import GAMES, complaints, scenario
 
 # Part of a change's name: enough to find it, whatever else the table holds.
 HANDFUL = (
@@ -44,6 +48,54 @@ def test_the_scenarios_are_as_they_say_where_nothing_is_changed(hunt):
 def test_a_check_that_is_left_out_is_noticed(hunt, key):
     assert hunt.kills(Dropped("magic", key))
     assert not hunt.kills(Dropped("magic", "no such check"))
+
+
+@pytest.mark.parametrize("start", HANDFUL)
+def test_only_scenarios_that_look_at_a_cell_can_notice_that_it_changed(hunt, start):
+    mutant = Changed(named(start))
+    far = [text for text in hunt.order if not hunt.nearness(mutant, text)]
+    assert 0 < len(far) < len(hunt.order)
+    with mutant.made():
+        assert not any(map(hunt.notices, far))
+
+
+def test_whoever_watches_the_tables_leaves_them_as_they_were(hunt):
+    kinds = {type(cell.holder) for cell in cells("magic")} - {dict}
+    assert not any(isinstance(each, Watched) for kind in kinds for each in vars(kind).values())
+    assert any(looked.columns for looked in hunt.looked.values())
+
+
+def test_a_cell_without_its_rules_is_noticed_by_whoever_cites_nothing(hunt):
+    change = named("SPECIAL_ACTIONS[foretell].does.rules: ")
+    with Changed(change).made():
+        told = transcript(hunt)
+    assert "exile-face-down-foretold rests on no rule" in told
+
+
+def transcript(hunt: Hunt) -> list[str]:
+    """What there is to complain about where a card is foretold."""
+    text = next(text for text in hunt.order if "foretells" in text)
+    return list(complaints(scenario(text), GAMES["magic"]))
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        (Namespace(only="", sample=None, seed=0), ["check a", "check b", "check c"]),
+        (Namespace(only="check b", sample=None, seed=0), ["check b"]),
+        (Namespace(only="check", sample=9, seed=0), ["check a", "check b", "check c"]),
+        (Namespace(only="no such", sample=2, seed=0), []),
+    ],
+)
+def test_which_mutants_are_asked_for(words, found):
+    every = [Dropped("magic", key) for key in "abc"]
+    assert [str(mutant).removesuffix(" is left out") for mutant in picked(every, words)] == found
+
+
+def test_a_sample_is_the_same_for_the_same_seed():
+    every, words = mutants("magic"), Namespace(only="", sample=20, seed=3)
+    assert picked(every, words) == picked(every, words)
+    assert len(set(map(str, picked(every, words)))) == 20
 
 
 @pytest.mark.parametrize("game", ["magic", "riftbound"])

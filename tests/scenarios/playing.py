@@ -52,11 +52,18 @@ def cited(transcript: Transcript) -> set[str]:
     return checks | {rule for told in transcript.told for rule in told.event.rules}
 
 
+def uncited(transcript: Transcript) -> set[str]:
+    """What was checked or happened without a rule for it."""
+    checks = {each.key for tried in transcript.tries for each in tried.checks if not each.rules}
+    return checks | {told.event.key for told in transcript.told if not told.event.rules}
+
+
 def complaints(told: Scenario, game: Any) -> Iterator[str]:
-    """What is not as the scenario says: an expectation, or a rule that it rests on."""
+    """What is not as the scenario says: an expectation, a rule that it rests on, or any rule."""
     transcript = run(told, game, PATIENCE)
     if not isinstance(transcript, Transcript):
         yield str(transcript)
         return
     yield from (str(each) for each in transcript.expectations if not each.met)
     yield from (f"{rule} is not cited" for rule in set(told.rules) - cited(transcript))
+    yield from (f"{key} rests on no rule" for key in uncited(transcript))
