@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from rulesdb.library.index import Kind
+    from rulesdb.library.mechanics import Located
     from rulesdb.library.names import Names
     from rulesdb.library.shelf import Holding, Shelf
     from rulesdb.library.volume import Volume
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 def stock(names: Names, bundled: Shelf, imported: Shelf | None, day: str) -> Stock:
     """Everything that answers on a day: the newest in force, what is in parts, what is ahead."""
-    ours = _in_force(bundled, bundled.holdings(), "9999-12-31")
+    ours, located = _ours(bundled, names)
     holdings: tuple[Holding, ...] = ()
     theirs: dict[Kind, Volume] = {}
     parts: tuple[Volume, ...] = ()
@@ -34,15 +35,15 @@ def stock(names: Names, bundled: Shelf, imported: Shelf | None, day: str) -> Sto
             theirs = _in_force(imported, holdings, day)
             parts = tuple(map(imported.volume, filter(_is_part, holdings)))
             ahead = tuple(imported.volume(it) for it in holdings if _is_ahead(it, day))
-    volumes = (*theirs.values(), *ours.values(), *parts, *ahead)
+    added = (*theirs.values(), *parts, *ahead)
     index = Index(
         names,
         theirs,
         ours,
         ahead,
         parts,
-        {volume: locate(volume, names, _day_of_names(volume, ours)) for volume in volumes},
-        {game: _keys(names, volumes, game) for game in GAMES},
+        {**located, **_located(added, names, ours)},
+        {game: _keys(names, (*ours.values(), *added), game) for game in GAMES},
     )
     return Stock(day, index, bundled, imported, holdings)
 
@@ -65,6 +66,19 @@ def alone(stock: Stock, holding: Holding) -> Stock:
         keys={game: _keys(names, (volume,), game) for game in GAMES},
     )
     return replace(stock, index=index, alone=True)
+
+
+@lru_cache(maxsize=1)
+def _ours(bundled: Shelf, names: Names) -> tuple[Mapping[Kind, Volume], Mapping[Volume, Located]]:
+    """The project's own texts, and where they tell of a mechanic: nothing changes them."""
+    volumes = _in_force(bundled, bundled.holdings(), "9999-12-31")
+    return volumes, _located(volumes.values(), names, volumes)
+
+
+def _located(
+    volumes: Iterable[Volume], names: Names, ours: Mapping[Kind, Volume]
+) -> dict[Volume, Located]:
+    return {volume: locate(volume, names, _day_of_names(volume, ours)) for volume in volumes}
 
 
 def _in_force(shelf: Shelf, holdings: Iterable[Holding], day: str) -> dict[Kind, Volume]:

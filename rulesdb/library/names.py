@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -49,7 +50,7 @@ class Names:
     @staticmethod
     def load(folder: Path = FOLDER) -> Names:
         """The tables of a folder; raises `UnreadableNames` at the first wrong row."""
-        return _bound([name for file in sorted(folder.glob("*.tsv")) for name in rows_of(file)])
+        return _loaded() if folder == FOLDER else _read(folder)
 
     def find(self, text: str, game: str | None = None) -> tuple[NameHit, ...]:
         """What a whole text names: headwords before forms, forms before readings and old names.
@@ -130,6 +131,16 @@ class Names:
                 hits = tuple(hit for hit in found if game in {None, hit.name.game})
                 return Mention(at, end, hits) if hits else None
         return None
+
+
+@cache
+def _loaded() -> Names:
+    """The project's own tables, which nothing changes while a process runs."""
+    return _read(FOLDER)
+
+
+def _read(folder: Path) -> Names:
+    return _bound([name for file in sorted(folder.glob("*.tsv")) for name in rows_of(file)])
 
 
 def _bound(rows: list[Name]) -> Names:

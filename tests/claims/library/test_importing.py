@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -220,6 +221,7 @@ def test_another_that_writes_for_long_is_said_to_be_busy(tmp_path, monkeypatch):
 
 AT_ONCE = """
 import sys
+import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tests.claims.library.editions import edition, take_in
@@ -274,17 +276,18 @@ except NotAShelf as refused:
 """
 
 
-def test_a_folder_that_is_read_only_is_read_and_says_why_not_written(tmp_path):
-    folder = tmp_path / "data"
-    take_in(folder, edition())
-    (folder / FILE).chmod(0o444)
-    folder.chmod(0o555)
-    for above in folder.parents[:4]:
-        above.chmod(above.stat().st_mode | 0o055)
-    try:
-        assert ran(AS_NOBODY, folder).split("\n") == ["Rules for tests", "shelf-read-only"]
-    finally:
-        folder.chmod(0o755)
+def test_a_folder_that_is_read_only_is_read_and_says_why_not_written():
+    # The folders of `tmp_path` are closed to others again whenever another worker begins.
+    with tempfile.TemporaryDirectory() as above:
+        Path(above).chmod(0o755)
+        folder = Path(above) / "data"
+        take_in(folder, edition())
+        (folder / FILE).chmod(0o444)
+        folder.chmod(0o555)
+        try:
+            assert ran(AS_NOBODY, folder).split("\n") == ["Rules for tests", "shelf-read-only"]
+        finally:
+            folder.chmod(0o755)
 
 
 def ran(code: str, *arguments: object) -> str:

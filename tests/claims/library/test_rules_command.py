@@ -125,7 +125,7 @@ def test_a_damaged_library_is_said_to_be_damaged(rules, file, tmp_path):
 
 
 def test_a_query_is_as_long_as_one_in_discord(rules):
-    status, printed = rules("search", "x" * 201, "--json")
+    status, printed = rules("search", "x" * 401, "--json")
     assert (status, rows(printed)[0]["key"]) == (2, "option-too-long")
 
 
