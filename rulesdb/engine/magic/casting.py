@@ -230,17 +230,18 @@ def _moment(position: Position, it: Proposal) -> Iterator[Check]:
     elif row.window in RESOLVING:
         held = position.resolving == Resolving(it.player, it.thing.name, row.key)
         slots, why = (("card", it.thing.name),), (*row.rules[:1], "608.2g")
-        yield Check("resolving", held, why, slots, mends=_will_resolve(it.thing))
+        yield Check("resolving", held, why, slots, mends=_will_resolve(position, it.thing))
         if step := RESOLVING[row.window]:
             yield from windows.own_step(position, it.player, step, row.rules[:1])
     else:
         yield from windows.WINDOWS[row.window](position, it.player, row.rules[:1])
 
 
-def _will_resolve(thing: Object) -> bool:
+def _will_resolve(position: Position, thing: Object) -> bool:
     """Time alone brings what lets the card be cast: its last counter, or the next upkeep."""
     suspended = thing.card.has("suspend") and thing.counted("time")
-    return thing.zone == EXILE and bool(suspended or thing.mark("rebounding"))
+    rebounds = any((each.key, each.name) == ("rebound", thing.name) for each in position.due)
+    return thing.zone == EXILE and bool(suspended or rebounds)
 
 
 def _paying(position: Position, it: Proposal) -> Iterator[Check]:

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.magic.cards import Keyword
-from rulesdb.engine.magic.items import Item, Resolving
+from rulesdb.engine.magic.items import Due, Item, Resolving
 from rulesdb.engine.magic.mechanics.delayed import (
+    DELAYED_TRIGGERS,
     EVENT_TRIGGERS,
     KEYWORD_TRIGGERS,
+    Beginning,
+    DelayedTrigger,
     EventTrigger,
     KeywordTrigger,
 )
@@ -36,7 +39,8 @@ UNBOUND = ("cascade",)
 """What is done although the object that triggered is gone, for it is not about that object."""
 DEATHS = ("died", "legend-rule", "saga-over")
 """Events by which a permanent comes from the battlefield into the graveyard (603.6c)."""
-WAITED_FOR = frozenset(row.event for row in KEYWORD_TRIGGERS)
+STEP = "step-began"
+DUE = {row.key: row for row in DELAYED_TRIGGERS}
 
 
 def by_events(position: Position, events: Sequence[Event]) -> Position:
@@ -84,33 +88,37 @@ def _meant(position: Position, thing: Object, row: EventTrigger, about: dict[str
 def by_keywords(position: Position, events: Sequence[Event]) -> Position:
     """With an ability waiting for each event that triggers one of a keyword (603.2)."""
     for event in events:
-        key = _key(event)
-        if key in WAITED_FOR:
-            for row in KEYWORD_TRIGGERS:
-                if row.event == key:
-                    position = _triggered(position, row, dict(event.slots))
+        key, about = _key(event), dict(event.slots)
+        for row in KEYWORD_TRIGGERS:
+            if (STEP if row.at else row.event) == key:
+                position = _triggered(position, row, about)
+        if key == STEP:
+            position = _come_due(position, about)
     return position
 
 
 def _triggered(position: Position, row: KeywordTrigger, about: dict[str, object]) -> Position:
-    if row.step and about["step"] != Term(f"step-{row.step}"):
-        return position
     for thing in tuple(position.each(row.zone)):
         if _bears(thing, row) and _concerns(position, thing, row, about):
-            item = Item(
-                f"{row.key} of {thing.name}",
-                thing.controller,
-                "triggered",
-                thing.card,
-                thing.in_zone(GRAVEYARD) if row.event == "died" else thing,
-                does=row.does,
-                rules=row.rules,
-            )
-            position = replace(position, waiting=(*position.waiting, item))
-            if row.once:
-                marks = tuple(mark for mark in thing.marks if mark.kind != row.mark)
-                position = position.put(replace(thing, way="", marks=marks))
+            died = row.event == "died"
+            source = thing.in_zone(GRAVEYARD) if died else thing
+            position = _waiting(position, row, source, thing.controller)
     return position
+
+
+def _waiting(
+    position: Position, row: KeywordTrigger | DelayedTrigger, source: Object, player: str
+) -> Position:
+    item = Item(
+        f"{row.key} of {source.name}",
+        player,
+        "triggered",
+        source.card,
+        source,
+        does=row.does,
+        rules=row.rules,
+    )
+    return replace(position, waiting=(*position.waiting, item))
 
 
 def _bears(thing: Object, row: KeywordTrigger) -> bool:
@@ -118,9 +126,7 @@ def _bears(thing: Object, row: KeywordTrigger) -> bool:
     return (
         (not row.keyword or thing.card.has(row.keyword))
         and (not row.way or thing.way == row.way)
-        and (not row.mark or thing.mark(row.mark) is not None)
-        and (not row.counter or thing.counted(row.counter) > 0)
-        and (not row.without or not thing.counted(row.without))
+        and (not row.counters or bool(thing.counted(row.counters.kind)) == row.counters.there)
     )
 
 
@@ -128,9 +134,31 @@ def _concerns(
     position: Position, thing: Object, row: KeywordTrigger, about: dict[str, object]
 ) -> bool:
     """The event is about the object, or is the step of the right player."""
-    if not row.step:
+    if not row.at:
         return about["card"] == thing.name
-    return not row.own or position.active == thing.controller
+    return _begins(position, row.at, thing.controller, about)
+
+
+def _begins(position: Position, at: Beginning, player: str, about: dict[str, object]) -> bool:
+    step = about["step"] == Term(f"step-{at.step}")
+    return step and (not at.own or position.active == player)
+
+
+def due(position: Position, key: str, thing: Object, player: str) -> Position:
+    """With the delayed ability that the keyword creates about the object (603.7)."""
+    return replace(position, due=(*position.due, Due(key, thing.name, thing.identity, player)))
+
+
+def _come_due(position: Position, about: dict[str, object]) -> Position:
+    """With the delayed abilities of this step waiting, and never to trigger again (603.7b)."""
+    for each in position.due:
+        row, thing = DUE[each.key], position.find(each.name)
+        if _begins(position, row.at, each.player, about):
+            left = tuple(other for other in position.due if other != each)
+            position = replace(position, due=left)
+            if thing and (thing.zone, thing.identity) == (row.zone, each.identity):
+                position = _waiting(position, row, thing, each.player)
+    return position
 
 
 def resolve(position: Position, item: Item) -> Happening:
@@ -202,7 +230,8 @@ def _unearth(position: Position, thing: Object, item: Item) -> Happening:
     """Back onto the battlefield with haste; the next end step exiles it (702.84a)."""
     hasty = replace(thing.card, keywords=(*thing.card.keywords, HASTE))
     entered = replace(thing.in_zone(BATTLEFIELD), since=position.turn, way="unearth", other=hasty)
-    return position.put(entered), (_moved(thing, item.rules[:1], BATTLEFIELD),)
+    position = due(position.put(entered), "unearth", entered, item.controller)
+    return position, (_moved(thing, item.rules[:1], BATTLEFIELD),)
 
 
 def _crew(position: Position, thing: Object, item: Item) -> Happening:

@@ -45,6 +45,16 @@ class Used:
 
 
 @dataclass(frozen=True, slots=True)
+class Due:
+    """A delayed triggered ability (603.7): of which keyword, about which object, and whose."""
+
+    key: str
+    name: str
+    identity: int
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
 class Resolving:
     """What is resolving and lets a player cast a card right now: the card, and the way."""
 

@@ -64,7 +64,8 @@ def _without(position: Position, player: str) -> Position:
         position = position.put(thing.in_zone(EXILE))
     left = [item for item in position.stack if not _leaves(item, player)]
     waiting = [item for item in position.waiting if item.controller != player]
-    return replace(position, stack=tuple(left), waiting=tuple(waiting))
+    due = tuple(each for each in position.due if each.player != player)
+    return replace(position, stack=tuple(left), waiting=tuple(waiting), due=due)
 
 
 def _leaves(item: Item, player: str) -> bool:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rulesdb.engine.magic.cards import Card
-    from rulesdb.engine.magic.items import Item, Resolving
+    from rulesdb.engine.magic.items import Due, Item, Resolving
     from rulesdb.engine.magic.mana import Mana
 
 HAND, BATTLEFIELD, GRAVEYARD = "hand", "battlefield", "graveyard"
@@ -152,9 +152,9 @@ class Position:
     that a line named the player with priority; `held` that this cleanup step gives priority.
     `regular` is whose turn last came by the order of turns, extra ones apart (500.7).
     `cast` lists who cast what this turn; `waiting` are abilities that triggered and are not on
-    the stack yet; `paying` is a player of whom a payment is asked; `declared` says that the
-    attackers, or the blockers, of this combat are declared; `resolving` is what lets a card be
-    cast while it resolves; `happened` pairs a player with what happened to or for that player
+    the stack yet, `due` delayed ones that have not triggered (603.7); `paying` is a player of
+    whom a payment is asked; `declared` says that the attackers, or the blockers, of this combat
+    are declared; `resolving` is what lets a card be cast while it resolves; `happened` pairs a player with what happened to or for that player
     this turn; `rolls` counts how often the planar die was rolled as an action this turn (901.9);
     `first_strikes` says that this combat damage step is the first of two (510.4); for whom of
     `untargeting` nothing is a legal target; `daytime` is day or night (731), `cast_before` how
@@ -178,6 +178,7 @@ class Position:
     extra_turns: tuple[str, ...] = ()
     regular: str | None = None
     waiting: tuple[Item, ...] = ()
+    due: tuple[Due, ...] = ()
     cast: tuple[tuple[str, str], ...] = ()
     paying: str | None = None
     declared: bool = False

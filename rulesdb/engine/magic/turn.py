@@ -63,12 +63,17 @@ def _resolve(position: Position) -> Played[Position]:
         gone, rules = _leaving(top, top.source, position.turn)
         zone = ("zone", Term(f"zone-{gone.zone}"))
         event = Event("spell-resolved", ("608.1", "608.2n", "117.3b", *rules), (*slots, zone))
+        if rules == REBOUND:
+            after = delayed.due(after, "rebound", gone, top.controller)
         after, told = instructions.done(after.put(gone), top)
         return give(after, (event, *told), after.active)
     entered = Event(
         "permanent-entered", ("608.1", "608.3", "117.3b", *(row.rules[:1] if row else ())), slots
     )
-    after, events = _arrived(after.put(_entering(top.source, position.turn)), top.name)
+    permanent = _entering(top.source, position.turn)
+    if permanent.way in delayed.DUE:
+        after = delayed.due(after, permanent.way, permanent, top.controller)
+    after, events = _arrived(after.put(permanent), top.name)
     return give(after, (entered, *events), after.active)
 
 
@@ -103,6 +108,7 @@ def _arrived(position: Position, name: str) -> Happening:
     return position, tuple(events)
 
 
+REBOUND = ("702.88a",)
 TOO_LATE = {"end": ("513.2",), "upkeep": ("503.1a",), "combat-end": ("511.2",)}
 
 
@@ -152,7 +158,7 @@ def _leaving(top: Item, spell: Object, turn: int) -> tuple[Object, tuple[str, ..
     if "buyback" in top.extras:
         return spell.in_zone(HAND), ("702.27a",)
     if top.card.has("rebound") and top.origin == HAND:
-        return spell.in_zone(EXILE).marked(Mark("rebounding", turn)), ("702.88a",)
+        return spell.in_zone(EXILE), REBOUND
     return spell.in_zone(GRAVEYARD), ()
 
 

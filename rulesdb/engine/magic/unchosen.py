@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Check, Term
 from rulesdb.engine.games import Played
 from rulesdb.engine.magic import windows
+from rulesdb.engine.magic.delayed import DUE
 from rulesdb.engine.magic.mechanics.delayed import KEYWORD_TRIGGERS
 from rulesdb.engine.magic.mechanics.passive import PASSIVES
 from rulesdb.engine.magic.mechanics.triggers import TRIGGERS
@@ -17,7 +18,7 @@ from rulesdb.engine.magic.zones import in_zone, the
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rulesdb.engine.magic.mechanics.delayed import KeywordTrigger
+    from rulesdb.engine.magic.mechanics.delayed import Beginning, KeywordTrigger
     from rulesdb.engine.magic.position import Object, Position
     from rulesdb.engine.magic.tries import Instructed, Triggering, Using
 
@@ -64,8 +65,8 @@ def triggering(position: Position, attempt: Triggering) -> Iterator[Check]:
     """The ability triggers at this moment, or has triggered and waits on the stack."""
     thing = the(position, attempt.name)
     row = next((each for each in KEYWORD_TRIGGERS if each.key == attempt.ability), None)
-    if row and row.step:
-        yield from _of_keyword(position, thing, row)
+    if row and row.at:
+        yield from _of_keyword(position, thing, row, row.at)
         return
     steps = [each for key in thing.card.triggers if (each := TRIGGERS[key]).step]
     if not attempt.ability and steps:
@@ -75,18 +76,27 @@ def triggering(position: Position, attempt: Triggering) -> Iterator[Check]:
     passive = USABLE.get(attempt.ability)
     why = (*passive.rules, "603.2", "603.3") if passive else ("603.2", "603.3")
     waits = any(item.name.endswith(f" of {thing.name}") for item in position.stack)
+    if delayed := DUE.get(attempt.ability):
+        owed = (each for each in position.due if each.key == delayed.key)
+        due = any((each.name, each.identity) == (thing.name, thing.identity) for each in owed)
+        yield Check("triggered-now", waits or due, delayed.rules, (("card", thing.name),))
+        at = delayed.at
+        yield from _at_step(position, thing, at.step, own=at.own, rules=delayed.rules)
+        return
     yield Check("triggered-now", waits, why, (("card", thing.name),))
 
 
-def _of_keyword(position: Position, thing: Object, row: KeywordTrigger) -> Iterator[Check]:
+def _of_keyword(
+    position: Position, thing: Object, row: KeywordTrigger, at: Beginning
+) -> Iterator[Check]:
     yield in_zone(thing, row.zone, row.rules[:1], theirs=True)
     slots = (("card", thing.name), ("ability", row.key))
     if row.keyword:
         yield Check("ability", thing.card.has(row.keyword), row.rules[:1], slots)
-    if row.counter:
-        held = thing.counted(row.counter) > 0
+    if row.counters:
+        held = thing.counted(row.counters.kind) > 0
         yield Check("has-counter", held, row.rules[:1], (("card", thing.name),))
-    yield from _at_step(position, thing, row.step, own=row.own, rules=row.rules)
+    yield from _at_step(position, thing, at.step, own=at.own, rules=row.rules)
 
 
 def _at_step(

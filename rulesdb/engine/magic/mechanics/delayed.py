@@ -4,29 +4,54 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
+class Beginning:
+    """The beginning of a step: of a turn of the player's own, or of any turn."""
+
+    step: str
+    own: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """Counters of that kind, which must be on the object or must not."""
+
+    kind: str
+    there: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class KeywordTrigger:
     """What triggers the ability of a keyword, on which object, and what it does.
 
-    `step` is the step whose beginning it waits for, `own` that it must be the player's own turn;
-    without a step it waits for an event about the object itself.  The object is in `zone` and has
-    the `keyword`, was cast or put there in the `way`, or bears the `mark`; `counter` is one that
-    must be on it, `without` one that must not.  `once` says that the ability is used up as it
-    triggers.
+    `at` is the beginning of a step that it waits for; else it waits for an `event` about the object
+    itself.  The object is in `zone` and has the `keyword` or was cast in the `way`; `counters` are
+    those that it asks for.
     """
 
     key: str
     does: str
     rules: tuple[str, ...]
     zone: str
-    event: str = "step-began"
-    step: str = ""
-    own: bool = False
+    at: Beginning | None = None
+    event: str = ""
     keyword: str = ""
     way: str = ""
-    mark: str = ""
-    counter: str = ""
-    once: bool = False
-    without: str = ""
+    counters: Counted | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DelayedTrigger:
+    """A delayed triggered ability that a keyword creates, which triggers only once (603.7b).
+
+    It is about the object that was cast, or put there, by the keyword, as long as that one stays
+    in `zone`; `at` is what it waits for.
+    """
+
+    key: str
+    does: str
+    rules: tuple[str, ...]
+    zone: str
+    at: Beginning
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +105,7 @@ KEYWORD_TRIGGERS = (
         zone="battlefield",
         event="died",
         keyword="persist",
-        without="-1/-1",
+        counters=Counted("-1/-1", there=False),
     ),
     KeywordTrigger(
         key="undying",
@@ -89,17 +114,16 @@ KEYWORD_TRIGGERS = (
         zone="battlefield",
         event="died",
         keyword="undying",
-        without="+1/+1",
+        counters=Counted("+1/+1", there=False),
     ),
     KeywordTrigger(
         key="vanishing",
         does="remove-time-counter",
         rules=("702.63a", "603.3"),
         zone="battlefield",
-        step="upkeep",
-        own=True,
+        at=Beginning("upkeep", own=True),
         keyword="vanishing",
-        counter="time",
+        counters=Counted("time"),
     ),
     KeywordTrigger(
         key="vanishing",
@@ -114,8 +138,7 @@ KEYWORD_TRIGGERS = (
         does="",
         rules=("702.24a", "603.3"),
         zone="battlefield",
-        step="upkeep",
-        own=True,
+        at=Beginning("upkeep", own=True),
         keyword="cumulative upkeep",
     ),
     KeywordTrigger(
@@ -123,8 +146,7 @@ KEYWORD_TRIGGERS = (
         does="",
         rules=("702.32a", "603.3"),
         zone="battlefield",
-        step="upkeep",
-        own=True,
+        at=Beginning("upkeep", own=True),
         keyword="fading",
     ),
     KeywordTrigger(
@@ -132,10 +154,9 @@ KEYWORD_TRIGGERS = (
         does="remove-time-counter",
         rules=("702.62a", "603.3"),
         zone="exile",
-        step="upkeep",
-        own=True,
+        at=Beginning("upkeep", own=True),
         keyword="suspend",
-        counter="time",
+        counters=Counted("time"),
     ),
     KeywordTrigger(
         key="suspend",
@@ -146,24 +167,13 @@ KEYWORD_TRIGGERS = (
         keyword="suspend",
     ),
     KeywordTrigger(
-        key="rebound",
-        does="let-cast",
-        rules=("702.88a", "603.7"),
-        zone="exile",
-        step="upkeep",
-        own=True,
-        mark="rebounding",
-        once=True,
-    ),
-    KeywordTrigger(
         key="impending",
         does="remove-time-counter",
         rules=("702.176a", "603.3"),
         zone="battlefield",
-        step="end",
-        own=True,
+        at=Beginning("end", own=True),
         way="impending",
-        counter="time",
+        counters=Counted("time"),
     ),
     KeywordTrigger(
         key="evoke",
@@ -173,40 +183,41 @@ KEYWORD_TRIGGERS = (
         event="permanent-entered",
         way="evoke",
     ),
-    KeywordTrigger(
+)
+DELAYED_TRIGGERS = (
+    DelayedTrigger(
+        key="rebound",
+        does="let-cast",
+        rules=("702.88a", "603.7"),
+        zone="exile",
+        at=Beginning("upkeep", own=True),
+    ),
+    DelayedTrigger(
         key="dash",
         does="return-to-hand",
         rules=("702.109a", "603.7"),
         zone="battlefield",
-        step="end",
-        way="dash",
-        once=True,
+        at=Beginning("end"),
     ),
-    KeywordTrigger(
+    DelayedTrigger(
         key="blitz",
         does="sacrifice",
         rules=("702.152a", "603.7"),
         zone="battlefield",
-        step="end",
-        way="blitz",
-        once=True,
+        at=Beginning("end"),
     ),
-    KeywordTrigger(
+    DelayedTrigger(
         key="warp",
         does="exile-warped",
         rules=("702.185a", "603.7"),
         zone="battlefield",
-        step="end",
-        way="warp",
-        once=True,
+        at=Beginning("end"),
     ),
-    KeywordTrigger(
+    DelayedTrigger(
         key="unearth",
         does="exile-it",
         rules=("702.84a", "603.7"),
         zone="battlefield",
-        step="end",
-        way="unearth",
-        once=True,
+        at=Beginning("end"),
     ),
 )
