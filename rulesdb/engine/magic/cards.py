@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rulesdb.engine.magic.mana import Mana
 from rulesdb.engine.magic.mechanics.triggers import TRIGGERS
 
 if TYPE_CHECKING:
     from rulesdb.engine.magic.aims import Aim
     from rulesdb.engine.magic.effects import Effect
     from rulesdb.engine.magic.instructions import Instruction
-    from rulesdb.engine.magic.mana import Mana
 
 TYPES = (
     "instant",
@@ -51,9 +51,10 @@ class Keyword:
     def __str__(self) -> str:
         number = str(self.number) if self.number else ""
         power = f"{self.power[0]}/{self.power[1]}" if self.power else ""
-        quality = f"from {self.quality}" if self.quality else ""
-        behind = [quality, number, *self.types, power, str(self.cost or "")]
-        return " ".join(filter(None, [self.name, *behind]))
+        behind = "for" if self.name == "affinity" else "from"
+        quality = f"{behind} {self.quality}" if self.quality else ""
+        said = [self.name, quality, number, *self.types, power, str(self.cost or "")]
+        return " ".join(filter(None, said))
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,3 +176,5 @@ class Card:
 LAND_MANA = Activated("mana", taps=True, phrases=("adds mana",))
 FACE_DOWN = Card(types=("creature",), power=(2, 2))
 """What is face down on the stack or the battlefield: a creature without text (708.2a)."""
+WARDED = Card(types=("creature",), power=(2, 2), keywords=(Keyword("ward", Mana(("2",))),))
+"""What disguise or cloak put face down has ward besides (702.168a, 701.58a)."""

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Check, Term
 from rulesdb.engine.magic import (
     costs,
+    measures,
     needs,
+    origins,
     payments,
     prohibitions,
     resources,
@@ -16,12 +18,11 @@ from rulesdb.engine.magic import (
 )
 from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.influence import effects, on_card
-from rulesdb.engine.magic.items import Resolving
 from rulesdb.engine.magic.mechanics import rows
 from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
 from rulesdb.engine.magic.mechanics.surcharges import ADDITIONAL_COSTS
 from rulesdb.engine.magic.mechanics.times import TIMES
-from rulesdb.engine.magic.position import COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY, OUTSIDE
+from rulesdb.engine.magic.position import EXILE
 from rulesdb.engine.magic.spells import EXTRAS, Proposal, proposed
 from rulesdb.engine.magic.zones import the
 
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rulesdb.engine.magic.cards import Card
+    from rulesdb.engine.magic.items import Resolving
     from rulesdb.engine.magic.mechanics.rows import CastWay
     from rulesdb.engine.magic.position import Object, Position
     from rulesdb.engine.magic.tries import Cast
@@ -50,7 +52,7 @@ PLAIN = "mana-cost"
 def conditions(position: Position, cast: Cast) -> Iterator[Check]:
     """Every condition of casting the card for the cost that was chosen."""
     it = proposed(position, cast)
-    yield _zone(position, it)
+    yield origins.zone(position, it)
     for row in it.ways:
         yield from _allowed(position, it, row)
         yield from _marked(position, it.thing, row)
@@ -69,78 +71,13 @@ def conditions(position: Position, cast: Cast) -> Iterator[Check]:
 def _targeting(position: Position, it: Proposal) -> Iterator[Check]:
     """What the spell would target can be targeted (601.2c)."""
     aim, rule = it.spell.aim, "601.2c"
+    if any(row.untargeted for row in it.ways):
+        yield Check("no-targets", not it.cast.targets, ("702.96b",), (("card", it.thing.name),))
+        return
     if named := next((row.key for row in it.ways if row.key in targets.OF_KEYWORDS), None):
         aim, rule = targets.OF_KEYWORDS[named]
     if aim or it.cast.targets or it.player in position.untargeting:
         yield from targets.checks(position, it.player, it.cast.targets, it.spell, aim, rule=rule)
-
-
-def _zone(position: Position, it: Proposal) -> Check:
-    """A rule or effect allows casting the card from where it is (601.3)."""
-    (row, *_), chosen, thing = it.ways, it.ways, it.thing
-    zones = [each.zone for each in chosen if each.zone]
-    lifted = None if zones else _lifted(position, it.player, thing, it.spell)
-    needed = zones or [HAND]
-    allowed = lifted is not None or all(thing.zone == zone for zone in needed)
-    whose = thing.controller if row.copies else thing.owner
-    slots = (
-        ("card", thing.name),
-        ("zone", Term(f"zone-{thing.zone}")),
-        ("needed", Term(f"zone-{needed[0]}")),
-    )
-    # What is outside the game as a companion must first be put into the hand.
-    companion = ("702.139a",) if thing.zone == OUTSIDE and thing.card.has("companion") else ()
-    plain = thing.zone == HAND and lifted is None
-    opened = (rule for each in chosen for rule in each.zone_rules)
-    opened = (rule for rule in opened if not (plain and rule in judged(chosen)))
-    why = (*(lifted or ()), *opened, *companion, *_elsewhere(thing, chosen))
-    return Check("zone", allowed and whose == it.player, tuple(dict.fromkeys(why)), slots)
-
-
-def judged(chosen: tuple[CastWay, ...]) -> tuple[str, ...]:
-    """The rules by which other characteristics decide than those of the card (601.3e)."""
-    altered = (row for row in chosen if not row.zone and (row.as_types or row.face_down))
-    return tuple(rule for row in altered for rule in row.zone_rules if not rule.startswith("601."))
-
-
-def _elsewhere(thing: Object, chosen: tuple[CastWay, ...]) -> Iterator[str]:
-    """The rule of another way in which the card is cast from where it is, for what it bears."""
-    keys = {row.key for row in chosen}
-    for row in BY_ZONE.get(thing.zone, ()):
-        marked = row.mark is None or thing.mark(row.mark.kind) is not None
-        borne = thing.card.has(row.keyword) if row.keyword else row.mark is not None
-        if row.key not in keys and marked and borne:
-            yield row.rules[0]
-
-
-BY_ZONE = {
-    zone: tuple(row for row in CAST_WAYS if row.zone == zone)
-    for zone in (GRAVEYARD, EXILE, COMMAND)
-}
-
-
-def _lifted(position: Position, player: str, thing: Object, spell: Card) -> tuple[str, ...] | None:
-    """The rules that let the spell be cast from a zone that is not the hand, if any do."""
-    if thing.zone == COMMAND and thing.card.has("commander"):
-        return ("903.8",)
-    itself = (each for each in thing.card.effects if each.kind == ITSELF.get(thing.zone))
-    if own := next(itself, None):
-        return rules(own)
-    kind = LIFTING.get(thing.zone)
-    permitted = next(on_card(position, kind, player, spell), None) if kind else None
-    top = next(position.each(LIBRARY, player), thing)
-    if permitted is None or (thing.zone == LIBRARY and top.name != thing.name):
-        return None
-    return rules(permitted[1])
-
-
-ITSELF = {EXILE: "cast-this-from-exile", GRAVEYARD: "cast-this-from-graveyard"}
-"""Where a card may be cast from because it says so itself (113.6)."""
-LIFTING = {
-    EXILE: "cast-from-exile",
-    GRAVEYARD: "cast-from-graveyard",
-    LIBRARY: "cast-from-library-top",
-}
 
 
 def _allowed(position: Position, it: Proposal, row: CastWay) -> Iterator[Check]:
@@ -187,6 +124,8 @@ def _announced(it: Proposal) -> Iterator[Check]:
         yield _extras(it.cast, it.thing, spell)
     if costs.priced_by(chosen).cost == "printed":
         yield Check("mana-cost", not it.thing.card.uncosted, ("118.6", "601.2h"), slots)
+    if any(row.whole for row in chosen) and any(row.as_types for row in chosen):
+        yield Check("spell-type", ok=False, rules=("715.3d",), slots=slots)
     for row in chosen:
         if row.spell_types:
             fits = not spell.types or bool(set(row.spell_types) & set(spell.types))
@@ -226,15 +165,26 @@ def _moment(position: Position, it: Proposal) -> Iterator[Check]:
     row = next((each for each in it.ways if each.window != rows.AS_CARD), None)
     if row is None:
         flash = any(each.flash for each, *_ in it.surcharges)
-        yield from timing(position, it.player, it.spell, judged(it.ways), flash=flash)
+        yield from timing(position, it.player, it.spell, origins.judged(it.ways), flash=flash)
     elif row.window in RESOLVING:
-        held = position.resolving == Resolving(it.player, it.thing.name, row.key)
+        now = position.resolving
+        asked = (it.player, it.thing.name, row.key)
+        held = now is not None and (now.player, now.name, now.way) == asked
         slots, why = (("card", it.thing.name),), (*row.rules[:1], "608.2g")
         yield Check("resolving", held, why, slots, mends=_will_resolve(position, it.thing))
         if step := RESOLVING[row.window]:
             yield from windows.own_step(position, it.player, step, row.rules[:1])
+        yield from _bounded(now if held else None, it, row)
     else:
         yield from windows.WINDOWS[row.window](position, it.player, row.rules[:1])
+
+
+def _bounded(now: Resolving | None, it: Proposal, row: CastWay) -> Iterator[Check]:
+    """The resulting spell's mana value is within what cascade or discover allows (702.85a)."""
+    if now and now.number is not None:
+        slots = (("card", it.thing.name), ("number", str(now.number)))
+        held = measures.value_of(it.spell) <= now.number
+        yield Check("mana-value", held, row.rules[:1], slots)
 
 
 def _will_resolve(position: Position, thing: Object) -> bool:

@@ -9,7 +9,7 @@ from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.influence import effects, on_card, on_source
 from rulesdb.engine.magic.mana import FREE, Mana, paid
 from rulesdb.engine.magic.position import BATTLEFIELD, COMMAND
-from rulesdb.engine.magic.reductions import Reduced, reduced
+from rulesdb.engine.magic.reductions import Reduced, counted, reduced
 from rulesdb.engine.magic.resources import Price
 
 if TYPE_CHECKING:
@@ -85,6 +85,8 @@ def of_casting(position: Position, it: Proposal) -> Reduced:
         total, why = total and total.plus(effect.mana or FREE), (*why, *rules(effect))
     for _, effect in on_card(position, "spells-cost-less", it.player, it.spell):
         total, why = total and total.less(effect.mana or FREE), (*why, *rules(effect))
+    for amount, rule in counted(position, it.player, it.spell):
+        total, why = total and total.less(Mana((str(amount),))), (*why, rule)
     return reduced(position, it, total, why)
 
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.magic.cards import Keyword
+from rulesdb.engine.magic.copying import copied
+from rulesdb.engine.magic.exiling import cascade
 from rulesdb.engine.magic.items import Due, Item, Resolving
 from rulesdb.engine.magic.mechanics.delayed import (
     DELAYED_TRIGGERS,
@@ -27,7 +29,7 @@ from rulesdb.engine.magic.position import (
     Object,
     Position,
 )
-from rulesdb.engine.magic.resources import mana_value, sacrificed
+from rulesdb.engine.magic.resources import sacrificed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -35,7 +37,7 @@ if TYPE_CHECKING:
     Happening = tuple[Position, tuple[Event, ...]]
 
 HASTE = Keyword("haste")
-UNBOUND = ("cascade",)
+UNBOUND = ("cascade", "copy")
 """What is done although the object that triggered is gone, for it is not about that object."""
 DEATHS = ("died", "legend-rule", "saga-over")
 """Events by which a permanent comes from the battlefield into the graveyard (603.6c)."""
@@ -59,7 +61,8 @@ def _key(event: Event) -> str:
 
 def _spelled(position: Position, row: EventTrigger, about: dict[str, object]) -> Position:
     for thing in tuple(position.each(row.zone)):
-        if thing.now.has(row.name) and _meant(position, thing, row, about):
+        paid = not row.paid or row.name in thing.extras
+        if paid and thing.now.has(row.name) and _meant(position, thing, row, about):
             died = row.event == "died"
             item = Item(
                 f"{row.name} of {thing.name}",
@@ -262,23 +265,14 @@ def _prowess(position: Position, thing: Object, _: Item) -> Happening:
     return position.put(replace(thing, boost=(power + 1, toughness + 1))), ()
 
 
-def _cascade(position: Position, _: Object, item: Item) -> Happening:
-    """Cards are exiled until one may be cast: no land, and of lesser mana value (702.85a)."""
-    events: list[Event] = []
-    library = [each for each in position.each(LIBRARY) if each.owner == item.controller]
-    for card in library:
-        position = position.put(card.in_zone(EXILE))
-        events.append(_moved(card, item.rules[:1], EXILE))
-        if "land" not in card.card.types and mana_value(card) < _value(item):
-            now = Resolving(item.controller, card.name, "cascade")
-            slots = (("player", item.controller), ("card", card.name))
-            events.append(Event("may-cast", (*item.rules[:1], "608.2g"), slots))
-            return replace(position, resolving=now, priority=None), tuple(events)
-    return position, tuple(events)
-
-
-def _value(item: Item) -> float:
-    return mana_value(item.source) if item.source else 0
+def _draw(position: Position, _: Object, item: Item) -> Happening:
+    """Its controller draws a card, as far as the library is stated (121.1)."""
+    player = item.controller
+    top = next((each for each in position.each(LIBRARY) if each.owner == player), None)
+    if top is None:
+        return position, ()
+    drew = Event("drew", (*item.rules[:1], "121.1"), (("player", player), ("card", top.name)))
+    return position.put(top.in_zone(HAND)), (drew,)
 
 
 RESOLVES: dict[str, Callable[[Position, Object, Item], Happening]] = {
@@ -295,5 +289,7 @@ RESOLVES: dict[str, Callable[[Position, Object, Item], Happening]] = {
     "return-persist": _returned("-1/-1"),
     "return-undying": _returned("+1/+1"),
     "prowess": _prowess,
-    "cascade": _cascade,
+    "cascade": cascade,
+    "copy": copied,
+    "draw": _draw,
 }

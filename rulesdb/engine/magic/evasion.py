@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check
-from rulesdb.engine.magic import resources
+from rulesdb.engine.magic import measures
 from rulesdb.engine.magic.influence import has
 from rulesdb.engine.magic.position import BATTLEFIELD
 from rulesdb.engine.magic.targets import meets
@@ -44,12 +44,12 @@ def _evades(ability: str, rule: str, attacker: Object, thing: Object, *, able: b
 
 def _colored(attacker: Object, thing: Object) -> bool:
     """Whether they share a color, as far as costs and colors are stated."""
-    one, other = resources.colors(attacker.now), resources.colors(thing.now)
+    one, other = measures.colors(attacker.now), measures.colors(thing.now)
     return one is None or other is None or bool(one & other)
 
 
 def _black(thing: Object) -> bool:
-    colors = resources.colors(thing.now)
+    colors = measures.colors(thing.now)
     return colors is None or "B" in colors
 
 
@@ -68,7 +68,7 @@ EVASIONS: dict[str, tuple[str, Able]] = {
     "skulk": (
         "702.118b",
         lambda _, attacker, thing: (
-            thing.strength is None or resources.power(thing) <= resources.power(attacker)
+            thing.strength is None or measures.power(thing) <= measures.power(attacker)
         ),
     ),
     "landwalk": ("702.14c", _landless),

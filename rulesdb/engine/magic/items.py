@@ -18,7 +18,8 @@ class Item:
     `kind` is "spell", "activated" or "triggered"; `card` holds the spell's characteristics on the
     stack, `extras` the additional costs paid for it, `origin` the zone it was cast from.  `does`
     names what an ability does as it resolves, where that is played; `rules` are those by which it
-    triggered; `targets` are names with the identities they had then, `aim` what they must be.
+    triggered; `targets` are names with the identities they had then, `aim` what they must be; `why`
+    are rules by which it resolves in another way than it was cast.
     """
 
     name: str
@@ -32,6 +33,7 @@ class Item:
     rules: tuple[str, ...] = ("603.3",)
     targets: tuple[tuple[str, int], ...] = ()
     aim: Aim | None = None
+    why: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +58,14 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class Resolving:
-    """What is resolving and lets a player cast a card right now: the card, and the way."""
+    """What is resolving and lets a player cast a card right now: the card, and the way.
+
+    `number` bounds the mana value of the spell where the way asks for one, `others` are cards
+    exiled on the way to it.
+    """
 
     player: str
     name: str
     way: str
+    number: int | None = None
+    others: tuple[str, ...] = ()

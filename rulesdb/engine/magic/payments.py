@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from rulesdb.engine.magic import resources
+from rulesdb.engine.magic import measures, resources
 from rulesdb.engine.magic.mana import Mana, paid
 from rulesdb.engine.magic.mechanics.surcharges import PAYMENTS
 from rulesdb.engine.magic.reductions import Reduced
@@ -66,7 +66,7 @@ def _matched(symbols: Sequence[str], serving: Sequence[Object]) -> tuple[Object,
         return ()
     first, *others = symbols
     for each in serving:
-        theirs = resources.colors(each.now)
+        theirs = measures.colors(each.now)
         if theirs is None or theirs & set(first):
             rest = _matched(others, [other for other in serving if other is not each])
             if rest is not None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.games import Played
-from rulesdb.engine.magic import costs, payments, resources, targets
+from rulesdb.engine.magic import costs, exiling, payments, resources, targets
 from rulesdb.engine.magic.activating import (
     ABILITIES,
     AGAIN,
@@ -36,6 +36,7 @@ def cast(position: Position, attempt: Cast) -> Played[Position]:
     it = proposed(position, attempt)
     after, cost, spent = _paid(position, it)
     after, item = _stacked(after, it)
+    after, rest = exiling.put_back(after, position.resolving, it.thing.name)
     after = replace(
         after,
         stack=(*after.stack, item),
@@ -48,6 +49,7 @@ def cast(position: Position, attempt: Cast) -> Played[Position]:
         Event("paid", ("601.2h", *it.ways[0].rules), (("cost", cost),)),
         *spent,
         Event("cast", ("601.2i", "117.3c"), about),
+        *rest,
     )
     # A spell cast while something resolves waits for that to end, and no one acts before (608.2g).
     active = after.active if position.resolving else it.player
@@ -86,6 +88,7 @@ def _stacked(position: Position, it: Proposal) -> tuple[Position, Item]:
         marks=thing.marks,
         face_down=row.face_down,
         way=row.key,
+        extras=it.cast.extras,
         other=None if it.spell is thing.card or row.face_down else it.spell,
     )
     extras, origin = it.cast.extras, thing.zone

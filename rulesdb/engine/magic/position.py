@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from rulesdb.engine.magic.cards import FACE_DOWN
+from rulesdb.engine.magic.cards import FACE_DOWN, WARDED
 from rulesdb.engine.magic.items import Used
 
 if TYPE_CHECKING:
@@ -20,6 +20,8 @@ EXILE, LIBRARY, STACK, COMMAND = "exile", "library", "stack", "command"
 OUTSIDE = "outside"
 ZONES = (HAND, BATTLEFIELD, GRAVEYARD, EXILE, LIBRARY, STACK, COMMAND, OUTSIDE)
 PRIVATE = (HAND, LIBRARY)
+MERGED = "merged"
+"""Where a card is that is a part of a mutated permanent, and so on the battlefield (730.2)."""
 GONE = "gone"
 """Where the objects are whose owner has left the game (800.4a); no line puts one there."""
 
@@ -66,7 +68,8 @@ class Object:
     attacker that it blocks, `struck` that it has dealt combat damage in this combat; `level` is
     that of a Class (716.2b).  `way` is how the spell was cast that it is or was, `other` the
     characteristics that it has for that reason instead of its card's, and `animated` that it is a
-    creature until end of turn.
+    creature until end of turn.  `extras` are the additional costs paid for the spell that it is
+    or was, `part_of` is the permanent that it has merged with.
     """
 
     name: str
@@ -91,6 +94,8 @@ class Object:
     animated: bool = False
     level: int = 1
     way: str = ""
+    extras: tuple[str, ...] = ()
+    part_of: str = ""
     other: Card | None = None
     marks: tuple[Mark, ...] = ()
     counters: tuple[tuple[str, int], ...] = ()
@@ -99,7 +104,7 @@ class Object:
     def now(self) -> Card:
         """The characteristics that it has as it is: its card's, unless something changed them."""
         if self.face_down and self.zone in (BATTLEFIELD, STACK):
-            return FACE_DOWN
+            return WARDED if self._hidden_with_ward else FACE_DOWN
         card = self.other or self.card
         if self.animated:
             return replace(card, types=(*card.types, "creature"))
@@ -110,6 +115,14 @@ class Object:
         ):
             return replace(card, types=tuple(each for each in card.types if each != "creature"))
         return card
+
+    @property
+    def _hidden_with_ward(self) -> bool:
+        """Whether disguise or cloak is what put it face down (702.168a, 701.58a)."""
+        disguised = self.card.has("disguise") and not self.mark("manifested")
+        return self.mark("cloaked") is not None or (
+            disguised and self.way in ("", "disguise") and not self.card.has("morph")
+        )
 
     @property
     def strength(self) -> tuple[int, int] | None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulesdb.engine.magic import resources
+from rulesdb.engine.magic import measures, resources
 from rulesdb.engine.magic.mana import FREE, Mana, paid
+from rulesdb.engine.magic.mechanics.effects import PLURALS
+from rulesdb.engine.magic.position import BATTLEFIELD
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from rulesdb.engine.magic.cards import Card
     from rulesdb.engine.magic.mechanics.rows import AdditionalCost, CastWay
     from rulesdb.engine.magic.position import Object, Position
     from rulesdb.engine.magic.spells import Proposal
@@ -32,15 +35,15 @@ def _generic(amount: float, total: Mana) -> Mana:
 
 def _by_mana_cost(thing: Object, total: Mana) -> Mana:
     """Less by the mana cost of what is sacrificed (702.48a, c)."""
-    if resources.mana_value(thing) == float("inf"):
+    if measures.mana_value(thing) == float("inf"):
         return FREE
     return total.less(thing.now.cost or FREE)
 
 
 BY: dict[str, Callable[[Object, Mana], Mana]] = {
-    "mana-value": lambda thing, total: _generic(resources.mana_value(thing), total),
+    "mana-value": lambda thing, total: _generic(measures.mana_value(thing), total),
     "mana-cost": _by_mana_cost,
-    "power": lambda thing, total: _generic(max(resources.power(thing), 0), total),
+    "power": lambda thing, total: _generic(max(measures.power(thing), 0), total),
 }
 
 
@@ -55,6 +58,17 @@ def reduced(position: Position, it: Proposal, total: Mana | None, why: tuple[str
             total = BY[by](chosen, total)
             used += [(name, (chosen,))] if name in resources.OPTIONAL else []
     return Reduced(total, tuple(used), why)
+
+
+def counted(position: Position, player: str, spell: Card) -> Iterator[tuple[int, str]]:
+    """By how much generic mana affinity and undaunted reduce the cost, and the rule for it."""
+    for keyword in spell.keywords:
+        if keyword.name == "affinity":
+            wanted = PLURALS.get(keyword.quality, keyword.quality) or "artifact"
+            mine = position.each(BATTLEFIELD, player)
+            yield sum(wanted in each.now.types for each in mine), "702.41a"
+        if keyword.name == "undaunted":
+            yield len(position.opponents(player)), "702.125a"
 
 
 def _enough(position: Position, player: str, total: Mana) -> bool:

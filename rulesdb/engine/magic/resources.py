@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check, Event, Term
 from rulesdb.engine.magic.discarding import discarded
+from rulesdb.engine.magic.measures import colors, mana_value, power
 from rulesdb.engine.magic.position import BATTLEFIELD, EXILE, GRAVEYARD, HAND
 from rulesdb.engine.magic.sickness import using
 from rulesdb.engine.magic.spells import leaving
@@ -15,32 +16,11 @@ from rulesdb.engine.magic.steps import AFTER_BLOCKS
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from rulesdb.engine.magic.cards import Card
     from rulesdb.engine.magic.position import Object, Position
 
     Finder = Callable[[Position, str, Object, int], Iterator[Object]]
     Happening = tuple[Position, tuple[Event, ...]]
     Spender = Callable[[Position, Object], Happening]
-
-
-def power(thing: Object) -> float:
-    """Its power; of what has none stated, as much as anyone could ask for."""
-    return thing.strength[0] if thing.strength else float("inf")
-
-
-def mana_value(thing: Object) -> float:
-    """Its mana value (202.3); of what has no cost stated, as much as anyone could ask for."""
-    card = thing.now
-    if card.cost is None:
-        return 0 if card.uncosted or "token" in card.types else float("inf")
-    return card.cost.value
-
-
-def colors(card: Card) -> frozenset[str] | None:
-    """The colors that are stated, or that its cost gives it (202.2); none where neither is."""
-    if card.colors:
-        return frozenset(card.colors)
-    return card.cost.colors if card.cost else None
 
 
 # How much a cost asks for: objects, or total power.

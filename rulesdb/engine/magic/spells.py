@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from rulesdb.engine.magic.cards import FACE_DOWN, Card, Keyword
+from rulesdb.engine.magic.cards import FACE_DOWN, WARDED, Card, Keyword
 from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
 from rulesdb.engine.magic.mechanics.surcharges import ADDITIONAL_COSTS, PAYMENTS
 from rulesdb.engine.magic.position import BATTLEFIELD, EXILE, HAND, STACK
@@ -36,7 +36,7 @@ def as_cast(card: Card, cast: Cast) -> Card:
     """The characteristics that decide whether the spell can be cast (601.3e)."""
     for row in ways(cast):
         if row.face_down:
-            return FACE_DOWN
+            return WARDED if row.key == "disguise" else FACE_DOWN
         if row.as_types:
             return _altered(card, row)
     return card

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check
-from rulesdb.engine.magic import resources
+from rulesdb.engine.magic import measures
 from rulesdb.engine.magic.aims import Aim
 from rulesdb.engine.magic.cards import COLOR_WORDS
 from rulesdb.engine.magic.effects import rules
@@ -125,7 +125,7 @@ def meets(quality: str, source: Card) -> bool:
     >>> meets("red", Card(colors=("R",))), meets("creatures", Card(types=("instant",)))
     (True, False)
     """
-    colors = resources.colors(source)
+    colors = measures.colors(source)
     for said in quality.split(" and from "):
         letters = {letter for letter, word in COLOR_WORDS.items() if word == said}
         by_color = colors is not None and said in BY_COLOR and BY_COLOR[said](colors)

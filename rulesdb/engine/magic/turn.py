@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.games import Played
-from rulesdb.engine.magic import delayed, instructions, sagas, turn_based
+from rulesdb.engine.magic import delayed, exiling, instructions, merging, sagas, turn_based
 from rulesdb.engine.magic.giving import give
 from rulesdb.engine.magic.influence import has
 from rulesdb.engine.magic.mechanics.triggers import TRIGGERS
@@ -42,22 +42,28 @@ def _resolve(position: Position) -> Played[Position]:
     """The top object resolves; then the active player receives priority (117.3b)."""
     *below, top = position.stack
     after = replace(position, stack=tuple(below), held=position.step == "cleanup")
-    if instructions.stopped(after, top):
+    plain = _unaimed(top) if instructions.stopped(after, top) else top
+    if plain is None:
         return _stopped(after, top)
-    if top.kind != "spell":
-        left = ("113.7a",) if _source_left(after, top) else ()
-        after, told = delayed.resolve(after, top)
-        if after.resolving:
-            return Played(after, told)
-        after, more = instructions.done(after, top)
-        event = Event(
-            "ability-resolved", ("608.1", "608.2", "117.3b", *left), (("ability", top.name),)
-        )
-        return give(after, (event, *told, *more), after.active, position)
+    return _spell(after, plain, position) if top.kind == "spell" else _ability(after, top, position)
+
+
+def _ability(after: Position, top: Item, position: Position) -> Played[Position]:
+    left = ("113.7a",) if _source_left(after, top) else ()
+    after, told = delayed.resolve(after, top)
+    if after.resolving:
+        return Played(after, told)
+    after, more = instructions.done(after, top)
+    event = Event("ability-resolved", ("608.1", "608.2", "117.3b", *left), (("ability", top.name),))
+    return give(after, (event, *told, *more), after.active, position)
+
+
+def _spell(after: Position, top: Item, position: Position) -> Played[Position]:
     slots = (("player", top.controller), ("card", top.name))
     if top.source is None:
         copied = Event("copy-resolved", ("608.1", "608.2n", "704.5e", "117.3b"), slots)
-        return give(after, (copied,), after.active)
+        after, told = instructions.done(after, top)
+        return give(after, (copied, *told), after.active, position)
     row = WAYS.get(top.source.way)
     if (row and row.goes) or not top.card.permanent:
         gone, rules = _leaving(top, top.source, position.turn)
@@ -66,15 +72,27 @@ def _resolve(position: Position) -> Played[Position]:
         if rules == REBOUND:
             after = delayed.due(after, "rebound", gone, top.controller)
         after, told = instructions.done(after.put(gone), top)
-        return give(after, (event, *told), after.active)
-    entered = Event(
-        "permanent-entered", ("608.1", "608.3", "117.3b", *(row.rules[:1] if row else ())), slots
-    )
+        return give(after, (event, *told), after.active, position)
+    if row and row.merges:
+        after, event = merging.merged(after, top)
+        return give(after, (event,), after.active)
+    why = (*row.rules[:1], *row.enters) if row and row.alternative else ()
+    entered = Event("permanent-entered", ("608.1", "608.3", "117.3b", *why, *top.why), slots)
     permanent = _entering(top.source, position.turn)
     if permanent.way in delayed.DUE:
         after = delayed.due(after, permanent.way, permanent, top.controller)
     after, events = _arrived(after.put(permanent), top.name)
     return give(after, (entered, *events), after.active)
+
+
+def _unaimed(top: Item) -> Item | None:
+    """A bestowed or mutating spell without legal target, as a plain creature spell (608.3b)."""
+    row = WAYS.get(top.source.way) if top.kind == "spell" and top.source else None
+    if row is None or top.source is None or not row.unaimed:
+        return None
+    plain = replace(top.source, way="", other=None)
+    why = (row.unaimed, "608.3b")
+    return replace(top, source=plain, card=plain.card, targets=(), aim=None, why=why)
 
 
 def _stopped(position: Position, top: Item) -> Played[Position]:
@@ -120,9 +138,10 @@ def _resolved(position: Position) -> Played[Position]:
         after = after.put(thing.in_zone(GRAVEYARD))
         slots = (("card", thing.name), ("zone", Term(f"zone-{GRAVEYARD}")))
         events.append(Event("changed-zone", ("702.35a",), slots))
+    after, told = exiling.put_back(after, now)
     name = f"{now.way} of {now.name}" if now else ""
     resolved = Event("ability-resolved", ("608.2", "117.3b"), (("ability", name),))
-    return give(after, (resolved, *events), after.active)
+    return give(after, (resolved, *events, *told), after.active)
 
 
 def _entering(spell: Object, turn: int) -> Object:
@@ -130,12 +149,16 @@ def _entering(spell: Object, turn: int) -> Object:
     row = WAYS.get(spell.way)
     other = gaining(spell.now, row) if row and row.gains else spell.other
     number = _time(spell) if spell.way == "impending" else 0
+    sneaking = spell.way == "sneak"
     return replace(
         spell.in_zone(BATTLEFIELD),
         controller=spell.controller,
         since=turn,
         face_down=spell.face_down,
         way=spell.way,
+        extras=spell.extras,
+        tapped=sneaking,
+        attacking=sneaking and "creature" in spell.now.types,
         other=other,
         counters=((("time", number),) if number else ()),
     )

@@ -12,7 +12,7 @@ from rulesdb.engine.magic.language.words import read_step, read_zone
 from rulesdb.engine.magic.mana import Mana
 from rulesdb.engine.magic.mechanics.events import EVENTS
 from rulesdb.engine.magic.mechanics.keywords import KEYWORDS
-from rulesdb.engine.magic.position import BATTLEFIELD, HAND, LIBRARY, MARKS, STACK
+from rulesdb.engine.magic.position import BATTLEFIELD, HAND, LIBRARY, MARKS, MERGED, STACK
 from rulesdb.engine.nearest import nearest
 from rulesdb.numbers import read as read_number
 
@@ -172,9 +172,13 @@ LISTED: dict[str, tuple[str, Collection[str]]] = {
 }
 
 
+PART_OF = {MERGED: BATTLEFIELD}
+"""A part of a merged permanent is where that permanent is (730.2b)."""
+
+
 def _in_zone(fact: Expectation, position: Position, _: Sequence[Event]) -> bool:
     thing = position.find(fact.subject)
-    return thing is not None and thing.zone == fact.value
+    return thing is not None and PART_OF.get(thing.zone, thing.zone) == fact.value
 
 
 def _state(fact: Expectation, position: Position, _: Sequence[Event]) -> bool:

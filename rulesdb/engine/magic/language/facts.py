@@ -31,7 +31,10 @@ if TYPE_CHECKING:
 
 _HEAD = re.compile(r"(?P<types>[^\d{}]*?)(?:\s+(?P<power>\d{1,4})/(?P<toughness>\d{1,4}))?")
 COLORS = {word: letter for letter, word in COLOR_WORDS.items()}
-_ABOUT = re.compile(rf"(?P<name>{'|'.join(ABOUT)}) from (?P<quality>[a-z ]+)")
+_ABOUT = re.compile(
+    rf"(?P<name>{'|'.join(ABOUT)}) from (?P<quality>[a-z ]+)"
+    rf"|(?P<counting>affinity) for (?P<counted>{'|'.join(PLURALS)})"
+)
 _ONLY = re.compile(rf"\bonly (?P<time>{'|'.join(sorted(TIMES, key=len, reverse=True))})")
 _AIMED = re.compile(r"\btargets (?P<aim>[a-z' ]+)$")
 _AMONG = re.compile(r"(?:\{[^{}]+\})+|\bface[ -]down\b|\bface[ -]up\b")
@@ -242,7 +245,8 @@ def _keyworded(card: Card, fact: str, scope: Scope) -> Card | Unread:
     if fact.startswith("{"):
         return Unread("mana", fact)
     if about := _ABOUT.fullmatch(fact.casefold()):
-        keyword = Keyword(about["name"], quality=about["quality"])
+        name, quality = about["name"] or about["counting"], about["quality"] or about["counted"]
+        keyword = Keyword(name, quality=quality)
         return replace(card, keywords=(*card.keywords, keyword))
     match = _KEYWORD.fullmatch(fact)
     said = (match["name"] if match else fact).strip()

@@ -260,6 +260,7 @@ CAST_WAYS = (
         rules=("702.96a",),
         alternative=True,
         keyword="overload",
+        untargeted=True,
     ),
     CastWay(
         key="awaken",
@@ -286,6 +287,8 @@ CAST_WAYS = (
         keyword="mutate",
         needs=("nonhuman-creature",),
         permanent=True,
+        unaimed="702.140b",
+        merges=True,
     ),
     CastWay(
         key="cleave",
@@ -358,6 +361,7 @@ CAST_WAYS = (
         keyword="sneak",
         window=OWN_BLOCKERS,
         resources=("return-unblocked",),
+        enters=("702.190b",),
     ),
     CastWay(
         key="bestow",
@@ -368,6 +372,7 @@ CAST_WAYS = (
         as_types=("enchantment",),
         zone_rules=("601.3", "702.103d"),
         permanent=True,
+        unaimed="702.103e",
     ),
     CastWay(
         key="prototype",
@@ -429,6 +434,7 @@ CAST_WAYS = (
         cost="printed",
         mark=Marked("on an adventure"),
         permanent=True,
+        whole=True,
     ),
     CastWay(
         key="back-face",

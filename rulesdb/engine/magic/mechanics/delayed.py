@@ -59,7 +59,8 @@ class EventTrigger:
     """A keyword that triggers on one event: its rule, where its object is, the event, what it does.
 
     `subject` says whom the event is about: the object ("card"), the attacker that is blocked, or
-    a spell of its controller's ("yours", "yours noncreature").
+    a spell of its controller's ("yours", "yours noncreature").  `paid` says that its additional
+    cost must have been paid.
     """
 
     name: str
@@ -68,13 +69,20 @@ class EventTrigger:
     event: str
     subject: str
     does: str = ""
+    paid: bool = False
 
 
 EVENT_TRIGGERS = (
-    EventTrigger("storm", "702.40a", "stack", "cast", "card"),
+    EventTrigger("storm", "702.40a", "stack", "cast", "card", "copy"),
     EventTrigger("gravestorm", "702.69a", "stack", "cast", "card"),
     EventTrigger("ripple", "702.60a", "stack", "cast", "card"),
     EventTrigger("demonstrate", "702.144a", "stack", "cast", "card"),
+    EventTrigger("replicate", "702.56a", "stack", "cast", "card", "copy", paid=True),
+    EventTrigger("conspire", "702.78a", "stack", "cast", "card", "copy", paid=True),
+    EventTrigger("casualty", "702.153a", "stack", "cast", "card", "copy", paid=True),
+    EventTrigger("squad", "702.157a", "battlefield", "permanent-entered", "card", paid=True),
+    EventTrigger("offspring", "702.175a", "battlefield", "permanent-entered", "card", paid=True),
+    EventTrigger("gift", "702.174b", "battlefield", "permanent-entered", "card", paid=True),
     EventTrigger("cascade", "702.85a", "stack", "cast", "card", "cascade"),
     EventTrigger("prowess", "702.108a", "battlefield", "cast", "yours noncreature", "prowess"),
     EventTrigger("extort", "702.101a", "battlefield", "cast", "yours"),
@@ -98,6 +106,14 @@ EVENT_TRIGGERS = (
     EventTrigger("modular", "702.43a", "battlefield", "died", "card"),
 )
 KEYWORD_TRIGGERS = (
+    KeywordTrigger(
+        key="blitz",
+        does="draw",
+        rules=("702.152a", "603.3"),
+        zone="battlefield",
+        event="died",
+        way="blitz",
+    ),
     KeywordTrigger(
         key="persist",
         does="return-persist",

@@ -84,7 +84,11 @@ class CastWay:
     what lowers the total cost.  `goes` is where the spell is put instead of anywhere else when it
     leaves the stack: "exile", "adventure" or "library"; `gains` are keywords that it has as a
     permanent.
-    `permanent` says that only permanents are cast so.
+    `permanent` says that only permanents are cast so; `unaimed` is the rule by which the spell
+    resolves as a plain creature where its target is illegal, `merges` that it joins its target,
+    `whole` that the card itself is cast and no part of it,
+    `untargeted` that the spell has no targets; `enters` are
+    rules by which the permanent enters in another way than others.
     """
 
     key: str
@@ -107,6 +111,11 @@ class CastWay:
     goes: str = ""
     gains: tuple[str, ...] = ()
     permanent: bool = False
+    unaimed: str = ""
+    merges: bool = False
+    whole: bool = False
+    untargeted: bool = False
+    enters: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

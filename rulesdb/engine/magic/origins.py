@@ -1,0 +1,87 @@
+"""From where a card may be cast: the hand, or where a rule or an effect allows it (601.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.checks import Check, Term
+from rulesdb.engine.magic.effects import rules
+from rulesdb.engine.magic.influence import on_card
+from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
+from rulesdb.engine.magic.position import COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY, OUTSIDE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rulesdb.engine.magic.cards import Card
+    from rulesdb.engine.magic.mechanics.rows import CastWay
+    from rulesdb.engine.magic.position import Object, Position
+    from rulesdb.engine.magic.spells import Proposal
+
+
+def zone(position: Position, it: Proposal) -> Check:
+    """A rule or effect allows casting the card from where it is (601.3)."""
+    (row, *_), chosen, thing = it.ways, it.ways, it.thing
+    zones = [each.zone for each in chosen if each.zone]
+    lifted = None if zones else _lifted(position, it.player, thing, it.spell)
+    needed = zones or [HAND]
+    allowed = lifted is not None or all(thing.zone == zone for zone in needed)
+    whose = thing.controller if row.copies else thing.owner
+    slots = (
+        ("card", thing.name),
+        ("zone", Term(f"zone-{thing.zone}")),
+        ("needed", Term(f"zone-{needed[0]}")),
+    )
+    # What is outside the game as a companion must first be put into the hand.
+    companion = ("702.139a",) if thing.zone == OUTSIDE and thing.card.has("companion") else ()
+    plain = thing.zone == HAND and lifted is None
+    opened = (rule for each in chosen for rule in each.zone_rules)
+    opened = (rule for rule in opened if not (plain and rule in judged(chosen)))
+    why = (*(lifted or ()), *opened, *companion, *_elsewhere(thing, chosen))
+    return Check("zone", allowed and whose == it.player, tuple(dict.fromkeys(why)), slots)
+
+
+def judged(chosen: tuple[CastWay, ...]) -> tuple[str, ...]:
+    """The rules by which other characteristics decide than those of the card (601.3e)."""
+    altered = (row for row in chosen if not row.zone and (row.as_types or row.face_down))
+    return tuple(rule for row in altered for rule in row.zone_rules if not rule.startswith("601."))
+
+
+def _elsewhere(thing: Object, chosen: tuple[CastWay, ...]) -> Iterator[str]:
+    """The rule of another way in which the card is cast from where it is, for what it bears."""
+    keys = {row.key for row in chosen}
+    for row in BY_ZONE.get(thing.zone, ()):
+        marked = row.mark is None or thing.mark(row.mark.kind) is not None
+        borne = thing.card.has(row.keyword) if row.keyword else row.mark is not None
+        if row.key not in keys and marked and borne:
+            yield row.rules[0]
+
+
+BY_ZONE = {
+    zone: tuple(row for row in CAST_WAYS if row.zone == zone)
+    for zone in (GRAVEYARD, EXILE, COMMAND)
+}
+
+
+def _lifted(position: Position, player: str, thing: Object, spell: Card) -> tuple[str, ...] | None:
+    """The rules that let the spell be cast from a zone that is not the hand, if any do."""
+    if thing.zone == COMMAND and thing.card.has("commander"):
+        return ("903.8",)
+    itself = (each for each in thing.card.effects if each.kind == ITSELF.get(thing.zone))
+    if own := next(itself, None):
+        return rules(own)
+    kind = LIFTING.get(thing.zone)
+    permitted = next(on_card(position, kind, player, spell), None) if kind else None
+    top = next(position.each(LIBRARY, player), thing)
+    if permitted is None or (thing.zone == LIBRARY and top.name != thing.name):
+        return None
+    return rules(permitted[1])
+
+
+ITSELF = {EXILE: "cast-this-from-exile", GRAVEYARD: "cast-this-from-graveyard"}
+"""Where a card may be cast from because it says so itself (113.6)."""
+LIFTING = {
+    EXILE: "cast-from-exile",
+    GRAVEYARD: "cast-from-graveyard",
+    LIBRARY: "cast-from-library-top",
+}
