@@ -5,19 +5,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import shutil
 import signal
+import subprocess
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
 import pytest_asyncio
 
+from rulesdb.library import summaries
 from tests.process.discord_server import TOKEN, Discord, serving
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
-
-    import pytest
 
 ROOT = Path(__file__).parents[2]
 LAUNCH = Path(__file__).with_name("launch.py")
@@ -101,15 +103,29 @@ async def discord() -> AsyncIterator[Discord]:
         assert server.refused == []
 
 
+@pytest.fixture(scope="session")
+def read_before(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A data folder that an earlier process has left: the project's own texts are read."""
+    folder = tmp_path_factory.mktemp("earlier")
+    ask = [sys.executable, "-m", "bot", "--data", str(folder), "ask", "/rule 1"]
+    subprocess.run(ask, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)  # noqa: S603 - our own
+    assert list(folder.glob(summaries.KEPT.format("*")))
+    return folder
+
+
 @pytest_asyncio.fixture
-async def bots(discord: Discord, tmp_path: Path) -> AsyncIterator[Bots]:
-    async with starting(discord, tmp_path / "data") as bots:
+async def bots(discord: Discord, tmp_path: Path, read_before: Path) -> AsyncIterator[Bots]:
+    data = shutil.copytree(read_before, tmp_path / "data")
+    async with starting(discord, data) as bots:
         yield bots
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def running(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Discord]:
-    async with serving() as server, starting(server, tmp_path_factory.mktemp("data")) as bots:
+async def running(
+    tmp_path_factory: pytest.TempPathFactory, read_before: Path
+) -> AsyncIterator[Discord]:
+    data = shutil.copytree(read_before, tmp_path_factory.mktemp("running") / "data")
+    async with serving() as server, starting(server, data) as bots:
         await bots.run()
         yield server
 

@@ -103,7 +103,6 @@ async def test_settings_survive_a_kill_and_the_token_is_never_logged(bots, disco
 
 
 async def test_choices_that_can_not_be_read_are_one_sentence(bots):
-    bots.folder.mkdir()
     (bots.folder / "choices.db").write_bytes(b"anything but a database " * 100)
     bot = await bots.start("run")
     assert await bot.ended() == 1
