@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.counts import counts, lacking
 from bot.questions import LANGUAGES
 from bot.stocktaking import Report
 
@@ -20,7 +21,7 @@ def reports(
     """A report a section: how many rules it has, how many have a summary in each language."""
     for section in sections:
         lines = [_counted(words, language, section)]
-        lines += _lacking(words, language, section) if missing else ()
+        lines += lacking(words, language, section.lacking) if missing else ()
         yield Report(_row(section), "\n".join(lines))
 
 
@@ -31,32 +32,14 @@ def nothing_to_compare(words: Words, language: str, game: str) -> Report:
 
 
 def _counted(words: Words, language: str, section: Covered) -> str:
-    counts = [
-        words.say(
-            language,
-            "names-count",
-            language=words.say(language, f"language-{spoken}"),
-            count=str(section.covered(spoken)),
-        )
-        for spoken in LANGUAGES
-    ]
     return words.say(
         language,
         "coverage-section",
         game=words.say(language, f"game-{section.game}"),
         section=f"{section.number} {section.heading}",
         entries=str(len(section.entries)),
-        counts=words.say(language, "list-comma").join(counts),
+        counts=counts(words, language, section.covered),
     )
-
-
-def _lacking(words: Words, language: str, section: Covered) -> Iterator[str]:
-    comma = words.say(language, "list-comma")
-    for spoken, lacking in section.lacking.items():
-        if lacking:
-            said = words.say(language, f"language-{spoken}")
-            numbers = comma.join(lacking)
-            yield "  " + words.say(language, "names-lacking", language=said, names=numbers)
 
 
 def _row(section: Covered) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.counts import counts, lacking
 from bot.questions import LANGUAGES
 from bot.stocktaking import Report
 
@@ -25,34 +26,20 @@ def reports(
 
 
 def _counted(words: Words, language: str, section: Section) -> str:
-    counts = [
-        words.say(
-            language,
-            "names-count",
-            language=words.say(language, f"language-{spoken}"),
-            count=str(section.named(spoken)),
-        )
-        for spoken in LANGUAGES
-    ]
     return words.say(
         language,
         "names-section",
         game=words.say(language, f"game-{section.game}"),
         section=words.say(language, f"section-{section.name}"),
         entries=str(len(section.entries)),
-        counts=words.say(language, "list-comma").join(counts),
+        counts=counts(words, language, section.named),
     )
 
 
 def _lacking(words: Words, language: str, section: Section) -> Iterator[str]:
-    comma = words.say(language, "list-comma")
-    for spoken, lacking in section.unnamed.items():
-        if lacking:
-            said = words.say(language, f"language-{spoken}")
-            names = comma.join(lacking)
-            yield "  " + words.say(language, "names-lacking", language=said, names=names)
+    yield from lacking(words, language, section.unnamed)
     if section.unlisted:
-        names = comma.join(section.unlisted)
+        names = words.say(language, "list-comma").join(section.unlisted)
         yield "  " + words.say(language, "names-unlisted", names=names)
 
 

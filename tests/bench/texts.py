@@ -71,6 +71,8 @@ def figures(count: int, most: int) -> Iterator[Figure]:
         yield from _importing(folder, newest)
         taken_in(folder / "full", raws[-most:])
         with Library.open(folder / "one") as one, Library.open(folder / "full") as full:
+            one.warm()  # as a bot does before it listens
+            full.warm()
             held = len(full.state.holdings)
             yield _completing(full, count)
             alone, among = _searching(one, count), _searching(full, count)
