@@ -71,7 +71,7 @@ def figures(count: int, most: int) -> Iterator[Figure]:
         yield from _importing(folder, newest)
         taken_in(folder / "full", raws[-most:])
         with Library.open(folder / "one") as one, Library.open(folder / "full") as full:
-            one.warm()  # as a bot does before it listens
+            one.warm()  # as a bot does once it runs
             full.warm()
             held = len(full.state.holdings)
             yield _completing(full, count)

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-import tempfile
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
 
@@ -17,18 +12,18 @@ from rulesdb.library.importing import Import
 from rulesdb.library.opening import FILE, NotAShelf, open_shelf, transaction
 from rulesdb.library.readers import Hints
 from rulesdb.library.shelving import remove
+from tests.claims.library.apart import ran
 from tests.claims.library.editions import DAY, RULES, edition, everything, holdings, take_in
 
-ROOT = Path(__file__).parents[3]
 FEWER = RULES.partition("704. ")[0].replace("702.57a Reveal the card during the upkeep.", "")
 
 
 def statuses(taken):
-    return [each.status for each in taken]
+    return [it.status for it in taken]
 
 
 def whys(taken):
-    return [each.why and each.why.key for each in taken]
+    return [it.why and it.why.key for it in taken]
 
 
 def test_the_same_bytes_twice_change_nothing(tmp_path):
@@ -224,6 +219,7 @@ import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from tests.claims.library.apart import ran
 from tests.claims.library.editions import edition, take_in
 taken = take_in(Path(sys.argv[1]), *(edition(f"20{year}-01-01") for year in range(10, 30)))
 print(sum(each.status == "added" for each in taken))
@@ -240,6 +236,7 @@ LIMITED = """
 import resource, sys
 from pathlib import Path
 resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]), int(sys.argv[2])))
+from tests.claims.library.apart import ran
 from tests.claims.library.editions import edition, take_in
 rules = "\\n".join(f"705.{n}. {'long ' * n}" for n in range(300))
 (taken,) = take_in(Path(sys.argv[1]), edition("2026-09-01", "702. Keywords\\n" + rules))
@@ -253,51 +250,3 @@ def test_a_file_that_may_not_grow_changes_nothing_and_says_so(tmp_path):
     most = (tmp_path / FILE).stat().st_size + 8192
     assert ran(LIMITED, tmp_path, most) == "refused shelf-full"
     assert everything(tmp_path) == before
-
-
-# An administrator may write where nothing may be written, so the process becomes nobody first.
-AS_NOBODY = """
-import os, sys
-from pathlib import Path
-from rulesdb.library.library import Library
-from rulesdb.library.opening import NotAShelf
-from tests.claims.library.editions import edition, take_in
-os.chdir("/")
-if os.geteuid() == 0:
-    os.setgid(65534)
-    os.setuid(65534)
-with Library.open(Path(sys.argv[1])) as library:
-    (found,) = library.rule("magic", "702.143a", "en")
-    print(found.volume.edition.title)
-try:
-    print(take_in(Path(sys.argv[1]), edition("2027-01-01"))[0].why.key)
-except NotAShelf as refused:
-    print(refused.why.key)
-"""
-
-
-def test_a_folder_that_is_read_only_is_read_and_says_why_not_written():
-    # The folders of `tmp_path` are closed to others again whenever another worker begins.
-    with tempfile.TemporaryDirectory() as above:
-        Path(above).chmod(0o755)
-        folder = Path(above) / "data"
-        take_in(folder, edition())
-        (folder / FILE).chmod(0o444)
-        folder.chmod(0o555)
-        try:
-            assert ran(AS_NOBODY, folder).split("\n") == ["Rules for tests", "shelf-read-only"]
-        finally:
-            folder.chmod(0o755)
-
-
-def ran(code: str, *arguments: object) -> str:
-    """What a program prints that runs as a process of its own."""
-    done = subprocess.run(  # noqa: S603 - this file's own code
-        [sys.executable, "-c", code, *map(str, arguments)],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return done.stdout.strip()
