@@ -33,6 +33,9 @@ COLOR_WORDS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"
 PERMANENT = frozenset({"creature", "artifact", "enchantment", "planeswalker", "battle", "land"})
 
 
+LANDWALK = "landwalk"
+
+
 @dataclass(frozen=True, slots=True)
 class Keyword:
     """A keyword ability of a card, with what stands behind it: a number, types, power, a cost.
@@ -51,6 +54,8 @@ class Keyword:
     def __str__(self) -> str:
         number = str(self.number) if self.number else ""
         power = f"{self.power[0]}/{self.power[1]}" if self.power else ""
+        if self.name == LANDWALK and self.quality:
+            return f"{self.quality}walk"
         behind = "for" if self.name == "affinity" else "from"
         quality = f"{behind} {self.quality}" if self.quality else ""
         said = [self.name, quality, number, *self.types, power, str(self.cost or "")]
@@ -109,7 +114,7 @@ class Card:
     A card without a stated `cost` is payable; `uncosted` is a card that has no mana cost.
     `colors` are those stated in words, where no cost says so; `aim` is what the spell targets;
     `only` is a time of `TIMES` at which alone it may be cast; `does` is what it does as it
-    resolves, or, of a permanent, what its activated abilities do.
+    resolves, or, of a permanent, what its activated abilities do; `subtypes` are those stated.
     """
 
     types: tuple[str, ...] = ()
@@ -125,6 +130,7 @@ class Card:
     aim: Aim | None = None
     only: str = ""
     does: tuple[Instruction, ...] = ()
+    subtypes: tuple[str, ...] = ()
 
     def has(self, keyword: str) -> bool:
         """Whether the card has that keyword ability."""
@@ -162,6 +168,7 @@ class Card:
 
     def __str__(self) -> str:
         head = " ".join(("legendary",) * self.legendary + (self.types or ("card",)))
+        head += f" \N{EM DASH} {' '.join(self.subtypes)}" if self.subtypes else ""
         if self.power:
             head += f" {self.power[0]}/{self.power[1]}"
         cost = ["no mana cost"] if self.uncosted else [str(self.cost)] if self.cost else []

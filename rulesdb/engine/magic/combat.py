@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check, Event, Term
 from rulesdb.engine.magic import evasion
+from rulesdb.engine.magic.assigning import ATTACKABLE, defending, protector
 from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.giving import give
 from rulesdb.engine.magic.influence import effects, has
@@ -24,8 +25,45 @@ if TYPE_CHECKING:
 
 def attacking(position: Position, attempt: Attack) -> Iterator[Check]:
     """Every condition of declaring the creatures as attackers (508.1a)."""
-    for name in (attempt.name, *attempt.others):
+    names = (attempt.name, *attempt.others)
+    for name in names:
         yield from _attacking(position, attempt.player, the(position, name))
+    for whom in dict.fromkeys(attempt.whom):
+        yield _attackable(position, attempt.player, whom)
+    yield from _left_out(position, attempt.player, names)
+
+
+def _attackable(position: Position, player: str, whom: str) -> Check:
+    """An opponent, a planeswalker of an opponent's, or a battle that one protects (506.2)."""
+    target, slots = position.find(whom), (("target", whom),)
+    if target is None:
+        held = whom in position.opponents(player)
+        return Check("attackable", held, ("506.2", "508.1b"), slots)
+    kind = next((each for each in ATTACKABLE if each in target.now.types), None)
+    defends = protector(position, target)
+    held = kind is not None and target.zone == BATTLEFIELD and defends in (None, *position.players)
+    held = held and defends != player
+    why = {"planeswalker": ("306.6",), "battle": ("310.9b",)}.get(kind or "", ("506.3",))
+    return Check("attackable", held, (*why, "506.2", "508.1b"), slots)
+
+
+def _left_out(position: Position, player: str, names: tuple[str, ...]) -> Iterator[Check]:
+    """Every creature that attacks if able is among the attackers (508.1d)."""
+    for thing in compelled(position, player):
+        if thing.name not in names:
+            why = ("701.15b", "508.1d") if thing.mark("goaded") else ("508.1d",)
+            yield Check("left-out", ok=False, rules=why, slots=(("card", thing.name),))
+
+
+def compelled(position: Position, player: str) -> Iterator[Object]:
+    """The creatures of the player's that must attack, and can (508.1d)."""
+    for thing in position.each(BATTLEFIELD, player):
+        forced = thing.mark("goaded") or has(position, thing, MUST)
+        if forced and all(check.ok for check in _attacking(position, player, thing)):
+            yield thing
+
+
+MUST = "must attack"
 
 
 def _attacking(position: Position, player: str, thing: Object) -> Iterator[Check]:
@@ -42,6 +80,8 @@ def _attacking(position: Position, player: str, thing: Object) -> Iterator[Check
     yield from _restricted(position, thing, "can't attack", "508.1c", "no-attacking")
     if thing.mark("goaded"):
         yield Check("must-attack", ok=True, rules=("701.15b", "508.1d"), slots=slots)
+    if "battle" in thing.now.types:
+        yield Check("restricted", ok=False, rules=("508.1a",), slots=slots)
 
 
 def blocking(position: Position, attempt: Block) -> Iterator[Check]:
@@ -64,6 +104,12 @@ def _blocking(position: Position, player: str, thing: Object, attacker: Object) 
     # Whoever is told about blocking wonders about that: it is only asked of attackers and {T}.
     yield Check("never-too-new-to-block", ok=True, rules=("302.6", "509.1a"), slots=slots[:1])
     yield Check("attacker", attacker.attacking, ("509.1a",), slots)
+    if attacker.attacking and position.active != player:
+        # Where no line says whom it attacks, it may be the player who blocks.
+        defended = defending(position, attacker) in (None, player)
+        yield Check("defended", defended, ("509.1a",), slots)
+    if "battle" in thing.now.types:
+        yield Check("restricted", ok=False, rules=("509.1a",), slots=slots)
     yield from _restricted(position, thing, "can't block", "509.1b", "no-blocking")
     yield from evasion.alone(position, attacker, thing)
 
@@ -73,7 +119,7 @@ def _restricted(
 ) -> Iterator[Check]:
     """No effect says that the creature can't attack, or can't block."""
     slots = (("card", thing.name),)
-    if thing.now.has(words):
+    if has(position, thing, words):
         yield Check("restricted", ok=False, rules=(rule, "101.2"), slots=slots)
     if thing.mark("detained"):
         yield Check("restricted", ok=False, rules=("701.35a", rule), slots=slots)
@@ -99,14 +145,17 @@ def _step(position: Position, step: str, rules: tuple[str, ...]) -> Check:
 def attack(position: Position, attempt: Attack) -> Played[Position]:
     """The creatures attack; attacking taps each unless it has vigilance (508.1f, 702.20b)."""
     events: list[Event] = []
-    for name in (attempt.name, *attempt.others):
+    names = (attempt.name, *attempt.others)
+    whom = attempt.whom or ("",) * len(names)
+    for name, aim in zip(names, position.aimed(whom), strict=True):
         thing = the(position, name)
         vigilant = has(position, thing, "vigilance")
-        attacker = replace(thing, attacking=True, tapped=not vigilant or thing.tapped)
+        attacker = replace(thing, attacking=True, tapped=not vigilant or thing.tapped, attacks=aim)
         position = position.put(attacker.marked(Mark("attacked", position.turn)))
         slots = (("player", attempt.player), ("card", thing.name))
-        why = ("508.1a", "702.20b") if vigilant else ("508.1a", "508.1f")
-        events.append(Event("attacked", (*why, "508.1k"), slots))
+        why = ("508.1a", "702.20b" if vigilant else "508.1f")
+        named = ("508.1b",) if aim[0] else ()
+        events.append(Event("attacked", (*why, *named, "508.1k"), slots))
     return give(position, tuple(events), position.active)
 
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event
-from rulesdb.engine.magic.influence import has
+from rulesdb.engine.magic import assigning, losing
+from rulesdb.engine.magic.influence import has, strength
 from rulesdb.engine.magic.position import BATTLEFIELD, Mark
 from rulesdb.engine.magic.targets import meets
 from rulesdb.engine.magic.zones import the
@@ -28,35 +29,28 @@ COUNTED = frozenset({"120.3c", "120.3d", "120.3h"})
 
 @dataclass(frozen=True, slots=True)
 class Blow:
-    """Combat damage that a creature deals: to another creature, or to the defending player."""
+    """Combat damage that a creature deals: to a permanent, or to a player."""
 
     source: Object
-    target: Object | None
+    target: str
     amount: int
 
 
 def dealt(position: Position) -> Happening:
     """With the combat damage of this step dealt, all at once (510.2)."""
-    blows: list[Blow] = []
-    for thing in _striking(position):
-        found = _blow(position, thing)
-        if found is None:
-            # Who assigns what is for players to say, so that no one must take it for played.
-            return position, (NOT_MODELLED,)
-        blows += found
-    if any(blow.target is None and _of_several(position, blow.source) for blow in blows):
+    strikers = tuple(_striking(position))
+    found = [_blows(position, thing) for thing in strikers]
+    for thing in strikers if position.first_strikes else ():
+        position = position.put(replace(thing, struck=True))
+    divided, position = position.assigned, replace(position, assigned=())
+    if any(each is None for each in found):
+        # Who assigns what is for players to say, so that no one must take it for played.
         return position, (NOT_MODELLED,)
     events: list[Event] = []
-    for blow in blows:
-        position, event = _hit(position, blow)
+    for blow in (blow for each in found if each for blow in each):
+        position, event = _hit(position, blow, divided=blow.source.name in dict(divided))
         events.append(event)
     return position, tuple(events)
-
-
-def _of_several(position: Position, attacker: Object) -> bool:
-    """Whether no line says which of several players, some with life stated, it attacks (506.2)."""
-    others = position.opponents(attacker.controller)
-    return len(others) > 1 and any(player in others for player, _ in position.life)
 
 
 def _striking(position: Position) -> Iterator[Object]:
@@ -69,82 +63,52 @@ def _striking(position: Position) -> Iterator[Object]:
                 yield thing
 
 
-def _blow(position: Position, thing: Object) -> list[Blow] | None:
+def _blows(position: Position, thing: Object) -> list[Blow] | None:
     """What the creature deals; nothing to it where that is not stated, or is a choice."""
-    if thing.strength is None:
+    own = strength(position, thing)
+    if own is None:
         return None
-    power = thing.strength[0]
-    if power <= 0:
-        return []
-    if thing.attacking and not thing.blocked:
-        return [Blow(thing, None, power)]
-    opposing = _opposing(position, thing)
-    if opposing is None or len(opposing) > 1:
-        return None
-    if thing.attacking and thing.now.has("trample"):
-        return _trampled(position, thing, power, opposing)
-    return [Blow(thing, each, power) for each in opposing]
+    shares = assigning.stated(position, thing, own[0])
+    if shares is None:
+        shares = assigning.settled(position, thing, own[0])
+    return None if shares is None else [Blow(thing, to, amount) for to, amount in shares]
 
 
-def _trampled(
-    position: Position, thing: Object, power: int, opposing: list[Object]
-) -> list[Blow] | None:
-    """Lethal damage to the blocker, and the rest to the player (702.19b)."""
-    if not opposing:
-        return [Blow(thing, None, power)]
-    (blocker,) = opposing
-    if blocker.strength is None:
-        return None
-    most = 1 if has(position, thing, "deathtouch") else power
-    lethal = min(max(blocker.strength[1] - blocker.damage, 0), most)
-    shares = (Blow(thing, blocker, lethal), Blow(thing, None, power - lethal))
-    return [blow for blow in shares if blow.amount]
-
-
-def _opposing(position: Position, thing: Object) -> list[Object] | None:
-    """The creatures that it blocks, or that block it; nothing where no line tells who does."""
-    fighting = list(position.each(BATTLEFIELD))
-    attackers = [each for each in fighting if each.attacking]
-    blockers = [each for each in fighting if each.blocking]
-    if any(not each.blocks for each in blockers) and len(attackers) > 1:
-        return None
-    if thing.attacking:
-        return [each for each in blockers if each.blocks in ("", thing.name)]
-    return [each for each in attackers if thing.blocks in ("", each.name)]
-
-
-def _hit(position: Position, blow: Blow) -> tuple[Position, Event]:
+def _hit(position: Position, blow: Blow, *, divided: bool) -> tuple[Position, Event]:
     source = blow.source
-    position = position.put(replace(the(position, source.name), struck=True))
     slots = (("card", source.name), ("amount", str(blow.amount)))
     why = ("510.2", "510.1a", *_strikes(position))
+    why = (*why, "510.1c" if source.attacking else "510.1d") if divided else why
     # Whoever was tapped meanwhile still fights (506.4b).
     why = (*why, "506.4b") if source.tapped and source.blocking else why
-    if blow.target is None:
-        for player in position.opponents(source.controller)[:1]:
-            position = hurt_player(position, player, source, blow.amount)
+    if blow.target in position.players:
+        position = hurt_player(position, blow.target, source, blow.amount)
+        position = losing.toxic(position, blow.target, source)
         after = gained(position, source, blow.amount)
-        return after, Event("combat-damaged-player", (*why, _past(position, blow)), slots)
-    target = the(position, blow.target.name)
+        more = (_past(position, blow), *losing.why(source))
+        told = (("player", source.controller), ("target", blow.target))
+        return after, Event("combat-damaged-player", (*why, *more), (*slots, *told))
+    target = the(position, blow.target)
     at = (*slots, ("target", target.name))
     if _protected(target, source):
         return position, Event("damage-prevented", ("702.16e",), at)
     hurt, more = harmed(position, target, source, blow.amount)
     position = gained(position.put(hurt), source, blow.amount)
-    return position, Event("combat-damaged", (*why, *more), at)
+    past = () if "creature" in target.now.types else (_past(position, blow),)
+    return position, Event("combat-damaged", (*why, *past, *more), at)
 
 
 def _past(position: Position, blow: Blow) -> str:
-    """Why damage comes to the player: no blocks, or trample, with blockers left or without."""
+    """Why damage comes past: no blocks, or trample, with blockers left or without."""
     if not blow.source.blocked:
         return "510.1b"
-    return "702.19b" if _opposing(position, blow.source) else "702.19d"
+    return "702.19b" if assigning.opposing(position, blow.source) else "702.19d"
 
 
 def hurt_player(position: Position, player: str, source: Object, amount: int) -> Position:
     """With that much of the player's life lost, unless the source has infect (120.3a, b)."""
-    if source.now.has("infect"):
-        return position
+    if has(position, source, "infect"):
+        return losing.poisoned(position, player, amount)
     lost = {(other, "opponent-lost-life") for other in position.opponents(player)}
     return replace(position, happened=position.happened | lost).with_life(player, -amount)
 
@@ -176,9 +140,8 @@ def harmed(
             target, rules = replace(target, counters=tuple(left.items())), (*rules, rule)
     if "creature" not in target.now.types:
         return target, rules
-    if any(source.now.has(each) for each in WITHERING):
-        counters = dict(target.counters) | {"-1/-1": target.counted("-1/-1") + amount}
-        target, rules = replace(target, counters=tuple(counters.items())), (*rules, "120.3d")
+    if any(has(position, source, each) for each in WITHERING):
+        target, rules = target.with_counters("-1/-1", amount), (*rules, "120.3d")
     else:
         target = replace(target, damage=target.damage + amount)
     if has(position, source, "deathtouch"):

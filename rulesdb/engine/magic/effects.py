@@ -5,17 +5,21 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from rulesdb.engine.magic.cards import TYPES
+from rulesdb.engine.magic.cards import COLOR_WORDS, TYPES
 from rulesdb.engine.magic.mana import Mana
 from rulesdb.engine.magic.mechanics.effects import (
+    BEING,
     GIVEN,
+    KIND,
     PHRASES,
     PLACES,
     PLURALS,
+    RESTRICTIONS,
     REWORDED,
     WHEN,
     WHO,
 )
+from rulesdb.engine.magic.mechanics.subtypes import CREATURE_TYPES
 from rulesdb.engine.nearest import nearest
 
 
@@ -26,6 +30,8 @@ class Effect:
     `who` is "you", "opponents" or "players", seen from its controller; `quality` a card type,
     two of them joined by "and", or nothing for every spell; `types` are plural card types, `when`
     a time of the turn, `places` where something is, and `keyword` what creatures are given.
+    `which` says which creatures, such as "other goblin", `boost` by how much power and toughness
+    change, `restriction` what a creature can't do.
     """
 
     kind: str
@@ -37,6 +43,9 @@ class Effect:
     when: str = ""
     places: str = ""
     keyword: str = ""
+    which: str = ""
+    boost: tuple[int, int] = (0, 0)
+    restriction: str = ""
 
     def __str__(self) -> str:
         gaps = {
@@ -48,10 +57,14 @@ class Effect:
             "when": f" {self.when}" if self.when else "",
             "places": self.places,
             "keyword": self.keyword,
+            "which": f"{self.which} " if self.which else "",
+            "boost": f"{self.boost[0]:+d}/{self.boost[1]:+d}",
+            "restriction": self.restriction,
         }
         return f"effect: {PHRASES[self.kind][0].format(**gaps)}"
 
 
+WHICH = (*BEING, *KIND, *COLOR_WORDS.values(), *sorted(CREATURE_TYPES))
 _TYPE = f"(?:{'|'.join(TYPES)})"
 _TYPES = f"(?:{'|'.join(PLURALS)})"
 _GAPS = {
@@ -65,6 +78,9 @@ _GAPS = {
     "{when}": rf"(?: (?P<when>{'|'.join(WHEN)}))?",
     "{places}": rf"(?P<places>{'|'.join(PLACES)})",
     "{keyword}": rf"(?P<keyword>{'|'.join(GIVEN)})",
+    "{which}": rf"(?:(?P<which>(?:other )?(?:{'|'.join(WHICH)})|other) )?",
+    "{boost}": r"(?P<power>[+-]\d{1,2})/(?P<toughness>[+-]\d{1,2})",
+    "{restriction}": rf"(?P<restriction>{'|'.join(RESTRICTIONS)})",
 }
 
 
@@ -92,9 +108,21 @@ def read(text: str) -> Effect | None:
 
 
 def _reworded(said: str) -> str:
+    said = _TRIBE.sub(lambda match: _of_tribe(match[1] or "", match[2], match[0]), said)
     for pattern, meant in _REWORDED:
         said = pattern.sub(meant, said)
     return said
+
+
+_TRIBE = re.compile(r"^(other )?([a-z-]+?)(?= (?:you control|opponents control|get|have)\b)")
+
+
+def _of_tribe(other: str, plural: str, said: str) -> str:
+    """Creatures of a type said as they are called ("other elves"), as the list says it."""
+    ends = (("ves", "f"), ("ies", "y"), ("es", ""), ("s", ""), ("", ""))
+    singular = (plural.removesuffix(end) + put for end, put in ends if plural.endswith(end))
+    kind = next((each for each in singular if each in CREATURE_TYPES), None)
+    return f"{other}{kind} creatures" if kind else said
 
 
 def _matched(said: str) -> Effect | None:
@@ -112,6 +140,9 @@ def _matched(said: str) -> Effect | None:
                 when=gaps.get("when") or "",
                 places=gaps.get("places") or "",
                 keyword=gaps.get("keyword") or "",
+                which=gaps.get("which") or "",
+                boost=(int(gaps.get("power") or 0), int(gaps.get("toughness") or 0)),
+                restriction=gaps.get("restriction") or "",
             )
     return None
 

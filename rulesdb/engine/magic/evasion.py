@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check
 from rulesdb.engine.magic import measures
-from rulesdb.engine.magic.influence import has
+from rulesdb.engine.magic.influence import has, strength
 from rulesdb.engine.magic.position import BATTLEFIELD
 from rulesdb.engine.magic.targets import meets
 
@@ -29,7 +29,7 @@ def alone(position: Position, attacker: Object, thing: Object) -> Iterator[Check
     if has(position, attacker, "shadow") != has(position, thing, "shadow"):
         yield _evades("shadow", "702.28b", attacker, thing, able=False)
     for ability, (rule, can) in EVASIONS.items():
-        if attacker.now.has(ability):
+        if has(position, attacker, ability):
             yield _evades(ability, rule, attacker, thing, able=can(position, attacker, thing))
     for keyword in attacker.now.keywords:
         if keyword.name == "protection":
@@ -48,14 +48,28 @@ def _colored(attacker: Object, thing: Object) -> bool:
     return one is None or other is None or bool(one & other)
 
 
+def _power(position: Position, thing: Object) -> float:
+    own = strength(position, thing)
+    return own[0] if own else float("inf")
+
+
 def _black(thing: Object) -> bool:
     colors = measures.colors(thing.now)
     return colors is None or "B" in colors
 
 
-def _landless(position: Position, _: Object, thing: Object) -> bool:
-    """The defending player controls no land of the kind, as far as lands are stated."""
-    return not any("land" in it.now.types for it in position.each(BATTLEFIELD, thing.controller))
+def _landless(position: Position, attacker: Object, thing: Object) -> bool:
+    """The defending player controls no land of a kind that it walks, as far as lands are stated."""
+    kinds = [each.quality for each in attacker.now.keywords if each.name == "landwalk"]
+    lands = [it for it in position.each(BATTLEFIELD, thing.controller) if "land" in it.now.types]
+    return not any(_land_of(land, kind) for kind in kinds for land in lands)
+
+
+def _land_of(land: Object, kind: str) -> bool:
+    """Whether the land is of that kind; one that bears a basic land type's name has the type."""
+    said = kind.removesuffix(" land")
+    named = land.name.partition("#")[0].casefold() == said
+    return not kind or named or said in (*land.now.subtypes, *land.now.types)
 
 
 EVASIONS: dict[str, tuple[str, Able]] = {
@@ -67,8 +81,8 @@ EVASIONS: dict[str, tuple[str, Able]] = {
     "fear": ("702.36b", lambda _, __, thing: "artifact" in thing.now.types or _black(thing)),
     "skulk": (
         "702.118b",
-        lambda _, attacker, thing: (
-            thing.strength is None or measures.power(thing) <= measures.power(attacker)
+        lambda position, attacker, thing: (
+            thing.strength is None or _power(position, thing) <= _power(position, attacker)
         ),
     ),
     "landwalk": ("702.14c", _landless),

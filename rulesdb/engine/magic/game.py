@@ -14,6 +14,7 @@ from rulesdb.engine.magic import (
     answering,
     casting,
     combat,
+    dividing,
     leaving,
     play,
     specials,
@@ -32,6 +33,7 @@ from rulesdb.engine.magic.position import Position
 from rulesdb.engine.magic.steps import STEPS
 from rulesdb.engine.magic.tries import (
     Activate,
+    Assign,
     Attack,
     Block,
     Cast,
@@ -69,6 +71,7 @@ CONDITIONS: dict[type[Try], Callable[[Position, Any], Iterator[Check]]] = {
     Activate: activating.conditions,
     Attack: combat.attacking,
     Block: combat.blocking,
+    Assign: dividing.conditions,
     Concede: leaving.conceding,
     PassOn: answering.passing,
     Respond: answering.conditions,
@@ -82,6 +85,7 @@ PLAYS: dict[type[Try], Callable[[Position, Any], Played[Position]]] = {
     Activate: play.activate,
     Attack: combat.attack,
     Block: combat.block,
+    Assign: dividing.divide,
     Concede: leaving.concede,
     PassOn: answering.passed,
     Respond: answering.play,
@@ -139,7 +143,7 @@ class Magic:
 
     def idle(self, position: Position) -> bool:
         """Whether no player gets priority here, so that play goes on by itself."""
-        return position.priority is None and position.resolving is None
+        return position.priority is None and position.resolving is None and not position.over
 
     def offer(self, position: Position, player: str) -> Position:
         """The same moment with the others having passed, unless a line says who may act."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.games import Played
-from rulesdb.engine.magic import leaving, state_based
+from rulesdb.engine.magic import attaching, leaving, losing, sieges, state_based
 from rulesdb.engine.magic.delayed import DEATHS, by_events, by_keywords
 from rulesdb.engine.magic.items import Item
 from rulesdb.engine.magic.mechanics.triggers import TRIGGERS, Trigger
@@ -78,26 +78,42 @@ def _in_order(position: Position) -> Iterator[Item]:
 def _state_based(position: Position) -> tuple[Position, tuple[Event, ...]]:
     """Everything that is due happens at once, again until nothing is (704.3)."""
     events: list[Event] = []
-    while leaving := state_based.due(position):
+    position = sieges.defeated(position)
+    while True:
+        position, changed = state_based.regenerated(position)
+        events += changed
+        leaving = state_based.due(position)
         told = tuple(event for _, event in leaving)
-        waiting = (*position.waiting, *_triggered(position, told))
-        position = replace(position, waiting=waiting)
-        position = by_events(by_keywords(position, told), told)
+        if leaving:
+            waiting = (*position.waiting, *_triggered(position, told))
+            position = by_events(by_keywords(replace(position, waiting=waiting), told), told)
         for thing, _ in leaving:
             position = state_based.gone(position, thing)
-        events += told
+        position, changed = _settled(position)
+        events += (*told, *changed)
+        if not (told or changed):
+            break
     position, ceased = state_based.ceased(position)
     position, ended = _without_life(position)
     return position, (*events, *ceased, *ended)
 
 
+def _settled(position: Position) -> tuple[Position, tuple[Event, ...]]:
+    """What changes on permanents that stay: attachments and counters (704.5n, q)."""
+    position, apart = attaching.released(position)
+    position, fewer = state_based.annulled(position)
+    return position, (*apart, *fewer)
+
+
 def _without_life(position: Position) -> tuple[Position, tuple[Event, ...]]:
-    """Whoever has no life left loses and leaves the game (704.5a, 104.5)."""
+    """Whoever has no life left, or is poisoned, loses and leaves the game (704.5a, c, 104.5)."""
     events: list[Event] = []
-    for player in state_based.lost(position):
+    for player, rule in dict(losing.lost(position)).items():
         left = leaving.left(position, player)
         position = left.position
-        events += (Event("lost-the-game", ("704.5a", "104.5"), (("player", player),)), *left.events)
+        slots, why = (("player", player),), (rule, "104.5")
+        dead = Event("lost-the-game", why, slots)
+        events += (dead if rule == "704.5a" else Event("lost-to-poison", why, slots), *left.events)
     return position, tuple(events)
 
 

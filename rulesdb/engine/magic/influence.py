@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulesdb.engine.magic.cards import COLOR_WORDS
 from rulesdb.engine.magic.mechanics.effects import PLURALS
+from rulesdb.engine.magic.mechanics.subtypes import CREATURE_TYPES
 from rulesdb.engine.magic.position import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY
 from rulesdb.engine.magic.steps import COMBAT
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from rulesdb.engine.magic.cards import Card
     from rulesdb.engine.magic.effects import Effect
@@ -80,20 +82,79 @@ FROM = {
 
 def has(position: Position, thing: Object, keyword: str) -> bool:
     """Whether the permanent has the keyword, itself or by an effect (613.1f)."""
-    if keyword == "flying" and anywhere(position, "no-flying"):
+    if keyword in thing.lost or (keyword == "flying" and anywhere(position, "no-flying")):
         return False
     return thing.now.has(keyword) or keyword in thing.gained or given(position, thing, keyword)
 
 
 def given(position: Position, thing: Object, keyword: str) -> bool:
     """Whether an effect gives it the keyword, as it does to creatures on the battlefield only."""
-    return (
-        thing.zone == BATTLEFIELD
-        and "creature" in thing.now.types
-        and any(
-            effect.keyword == keyword for _, effect in effects(position, "gains", thing.controller)
-        )
+    return any(
+        keyword in (effect.keyword, *MEANING.get(effect.restriction, (effect.restriction,)))
+        for kind in GIVING
+        for _, effect in on_creature(position, kind, thing)
     )
+
+
+MEANING = {"can't attack or block": ("can't attack", "can't block")}
+GIVING = ("gains", "gains-this", "gains-attached", "attached-restricted")
+
+
+def strength(position: Position, thing: Object) -> tuple[int, int] | None:
+    """Power and toughness with every change that is stated (613.4); none where none is."""
+    own = thing.strength
+    for kind in PUMPING if own and thing.zone == BATTLEFIELD else ():
+        for _, effect in on_creature(position, kind, thing):
+            own = own and (own[0] + effect.boost[0], own[1] + effect.boost[1])
+    return own
+
+
+PUMPING = ("pump", "pump-this", "pump-attached")
+
+
+def on_creature(position: Position, kind: str, thing: Object) -> Iterator[tuple[Object, Effect]]:
+    """Each effect of that kind that is about the creature now, with the object it comes from."""
+    if thing.zone != BATTLEFIELD or "creature" not in thing.now.types:
+        return
+    for source, effect in _of_kind(position, kind):
+        if kind.endswith("-this"):
+            meant = source.name == thing.name
+        elif "attached" in kind:
+            meant = source.bearer == (thing.name, thing.identity)
+        else:
+            meant = _about(effect.who, source.controller, thing.controller)
+        if meant and _now(position, source, effect) and _among(effect.which, source, thing):
+            yield source, effect
+
+
+def _among(which: str, source: Object, thing: Object) -> bool:
+    """Whether the creature is one of those that the effect says: other, of a kind, of a color."""
+    said = which.removeprefix("other").strip()
+    if said != which and source.name == thing.name:
+        return False
+    if said in BEING:
+        return BEING[said](thing)
+    letter = next((each for each, word in COLOR_WORDS.items() if word == said), None)
+    if letter:
+        colors = thing.now.colors or (thing.now.cost.colors if thing.now.cost else ())
+        return letter in colors
+    if said in ("", "nontoken"):
+        return not said or "token" not in thing.now.types
+    return of_kind(thing.now, said) or (said == "legendary" and thing.now.legendary)
+
+
+def of_kind(card: Card, kind: str) -> bool:
+    """Whether it is of that type or subtype; changeling is of every creature type (702.73a)."""
+    changes = kind in CREATURE_TYPES or kind == "human"
+    return kind in card.types or kind in card.subtypes or (changes and card.has("changeling"))
+
+
+BEING: dict[str, Callable[[Object], bool]] = {
+    "attacking": lambda thing: thing.attacking,
+    "blocking": lambda thing: thing.blocking,
+    "tapped": lambda thing: thing.tapped,
+    "untapped": lambda thing: not thing.tapped,
+}
 
 
 def _about(who: str, controller: str, player: str) -> bool:

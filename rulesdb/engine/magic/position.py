@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.magic.cards import FACE_DOWN, WARDED
 from rulesdb.engine.magic.items import Used
+from rulesdb.engine.magic.marks import Mark as Mark  # noqa: PLC0414, TC001 - others take it from here
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,42 +21,14 @@ EXILE, LIBRARY, STACK, COMMAND = "exile", "library", "stack", "command"
 OUTSIDE = "outside"
 ZONES = (HAND, BATTLEFIELD, GRAVEYARD, EXILE, LIBRARY, STACK, COMMAND, OUTSIDE)
 PRIVATE = (HAND, LIBRARY)
+ANYONE, NOTHING = ("", 0), ("", -1)
+"""What is attacked where no line says whom, and by what attacks nothing any more (506.4c)."""
+PHASED_OUT = "phased-out"
+"""Where permanents are that phased out: as though they did not exist (702.26b)."""
 MERGED = "merged"
 """Where a card is that is a part of a mutated permanent, and so on the battlefield (730.2)."""
 GONE = "gone"
 """Where the objects are whose owner has left the game (800.4a); no line puts one there."""
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """What a rule remembers of an object: its kind, since which turn, and a cost it was given.
-
-    Kinds are those of `MARKS`: foretold, plotted and so on; a new object has none (400.7).
-    `order` counts a player's foretold cards as they came into exile.
-    """
-
-    kind: str
-    turn: int
-    cost: Mana | None = None
-    order: int = 0
-
-
-MARKS = (
-    "foretold",
-    "plotted",
-    "warped",
-    "on an adventure",
-    "prepared",
-    "airbent",
-    "discarded",
-    "attacked",
-    "manifested",
-    "cloaked",
-    "unlocked",
-    "goaded",
-    "detained",
-    "suspected",
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +37,13 @@ class Object:
 
     `identity` changes whenever it moves to another zone (400.7); `since` is the turn number in
     which its controller's continuous control began, 0 for "long ago"; `boost` is a change of
-    power and toughness until end of turn, `gained` are keywords until then; `blocks` is the
-    attacker that it blocks, `struck` that it has dealt combat damage in this combat; `level` is
-    that of a Class (716.2b).  `way` is how the spell was cast that it is or was, `other` the
-    characteristics that it has for that reason instead of its card's, and `animated` that it is a
-    creature until end of turn.  `extras` are the additional costs paid for the spell that it is
-    or was, `part_of` is the permanent that it has merged with.
+    power and toughness until end of turn, `gained` are keywords until then, `lost` those that it
+    does not have.  `blocks` is the attacker that it blocks, `attacks` the player or permanent that
+    it attacks with that one's identity, `struck` that it struck first in this combat; `bearer` is
+    what it is attached to, or who protects it, where that is stated.  `level` is that of a Class
+    (716.2b), `way` how the spell was cast that it is or was, `other` the characteristics that it
+    has for that reason, and `animated` that it is a creature until end of turn.  `extras` are the
+    additional costs paid for the spell that it is or was, `part_of` is what it has merged with.
     """
 
     name: str
@@ -89,8 +63,11 @@ class Object:
     attached: bool = False
     blocked: bool = False
     blocks: str = ""
+    attacks: tuple[str, int] = ANYONE
     struck: bool = False
+    bearer: tuple[str, int] = ANYONE
     gained: tuple[str, ...] = ()
+    lost: tuple[str, ...] = ()
     animated: bool = False
     level: int = 1
     way: str = ""
@@ -144,6 +121,16 @@ class Object:
         """How many counters of that kind are on it."""
         return dict(self.counters).get(kind, 0)
 
+    def with_counters(self, kind: str, number: int) -> Object:
+        """With so many counters of that kind more, or fewer, but never less than none."""
+        left = dict(self.counters) | {kind: max(self.counted(kind) + number, 0)}
+        return replace(self, counters=tuple(left.items()))
+
+    @property
+    def _printed(self) -> tuple[tuple[str, int], ...]:
+        """With what counters the card enters, by what is printed on it (306.5b, 310.4b)."""
+        return tuple(each for each in self.counters if each[0] in ("loyalty", "defense"))
+
     def in_zone(self, zone: str) -> Object:
         """The new object that it becomes there (400.7), keeping what the card itself is."""
         return Object(
@@ -153,6 +140,7 @@ class Object:
             controller=self.owner if zone != BATTLEFIELD else self.controller,
             zone=zone,
             identity=self.identity + 1,
+            counters=() if self.zone == BATTLEFIELD else self._printed,
         )
 
 
@@ -167,12 +155,15 @@ class Position:
     `cast` lists who cast what this turn; `waiting` are abilities that triggered and are not on
     the stack yet, `due` delayed ones that have not triggered (603.7); `paying` is a player of
     whom a payment is asked; `declared` says that the attackers, or the blockers, of this combat
-    are declared; `resolving` is what lets a card be cast while it resolves; `happened` pairs a player with what happened to or for that player
-    this turn; `rolls` counts how often the planar die was rolled as an action this turn (901.9);
+    are declared; `resolving` is what lets a card be cast while it resolves; `happened` pairs a
+    player with what happened to or for that player this turn; `rolls` counts how often the planar
+    die was rolled as an action this turn (901.9);
     `first_strikes` says that this combat damage step is the first of two (510.4); for whom of
     `untargeting` nothing is a legal target; `daytime` is day or night (731), `cast_before` how
     many spells the last turn's player cast then, `extra_combats` how many more are to come (500.8);
-    `life` is the life of players for whom it is stated.
+    `life` is the life of players for whom it is stated, `poison` how many poison counters they
+    have; `floating` are players whose mana is in their pools (106.4); `assigned` is how players
+    divide a creature's combat damage (510.1c): to whom how much.
     """
 
     players: tuple[str, ...]
@@ -205,6 +196,9 @@ class Position:
     cast_before: int = 0
     extra_combats: int = 0
     life: tuple[tuple[str, int], ...] = ()
+    poison: tuple[tuple[str, int], ...] = ()
+    floating: frozenset[str] = frozenset()
+    assigned: tuple[tuple[str, tuple[tuple[str, int], ...]], ...] = ()
 
     def find(self, name: str) -> Object | None:
         """The object of that name, on the stack or in any other zone."""

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event
 from rulesdb.engine.magic import sagas
-from rulesdb.engine.magic.influence import has
+from rulesdb.engine.magic.attaching import unattached
+from rulesdb.engine.magic.influence import has, strength
 from rulesdb.engine.magic.mechanics.instructions import INSTRUCTIONS
 from rulesdb.engine.magic.position import BATTLEFIELD, GONE, GRAVEYARD
+from rulesdb.engine.magic.removing import removed
 from rulesdb.engine.magic.spells import leaving
 
 if TYPE_CHECKING:
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
     Happening = tuple[Position, tuple[Event, ...]]
 
 Gone = tuple["Object", "Event"]
+DESTROYED = (*INSTRUCTIONS["destroy"][1], "704.5g", "704.5h")
+"""By which rules a permanent is destroyed, and not only put into the graveyard (701.8b)."""
 
 
 def due(position: Position) -> list[Gone]:
@@ -29,7 +33,8 @@ def due(position: Position) -> list[Gone]:
         (thing, _died(thing, rule)) for thing in permanents if (rule := _dies(position, thing))
     ]
     ending = [(it, _over(it)) for it in permanents if sagas.over(position, it)]
-    return [*dying, *ending, *_by_the_legend_rule(permanents)]
+    auras = [(it, _died(it, "704.5m")) for it in permanents if unattached(position, it)]
+    return [*dying, *ending, *auras, *_by_the_legend_rule(permanents)]
 
 
 def _died(thing: Object, rule: str) -> Event:
@@ -55,11 +60,33 @@ def ceased(position: Position) -> Happening:
     return position, tuple(events)
 
 
-def lost(position: Position) -> tuple[str, ...]:
-    """The players with no life left, as far as life is stated (704.5a)."""
-    return tuple(
-        player for player, life in position.life if life <= 0 and player not in position.gone
-    )
+def regenerated(position: Position) -> Happening:
+    """What would be destroyed is tapped, healed and out of combat, if it is shielded (701.19a)."""
+    events: list[Event] = []
+    for thing in tuple(position.each(BATTLEFIELD)):
+        if thing.mark(SHIELDED) and _dies(position, thing) in DESTROYED:
+            marks = tuple(each for each in thing.marks if each.kind not in ENDING)
+            healed = replace(thing, damage=0, tapped=True, marks=marks)
+            position = removed(position, healed)
+            events.append(Event("regenerated", ("701.19a", "506.4"), (("card", thing.name),)))
+    return position, tuple(events)
+
+
+SHIELDED = "regenerating"
+ENDING = (SHIELDED, "destroyed", "deathtouched")
+
+
+def annulled(position: Position) -> Happening:
+    """With as many +1/+1 as -1/-1 counters removed from what has both (704.5q)."""
+    events: list[Event] = []
+    for thing in tuple(position.each(BATTLEFIELD)):
+        number = min(thing.counted("+1/+1"), thing.counted("-1/-1"))
+        if number:
+            left = thing.with_counters("+1/+1", -number).with_counters("-1/-1", -number)
+            position = position.put(left)
+            slots = (("card", thing.name), ("number", str(number)))
+            events.append(Event("counters-annulled", ("704.5q",), slots))
+    return position, tuple(events)
 
 
 def _dies(position: Position, thing: Object) -> str | None:
@@ -68,9 +95,20 @@ def _dies(position: Position, thing: Object) -> str | None:
         return next(iter(INSTRUCTIONS["destroy"][1]), "704.3")
     if "planeswalker" in thing.now.types and dict(thing.counters).get("loyalty") == 0:
         return "704.5i"
-    if "creature" not in thing.now.types or thing.strength is None:
-        return None
-    return _lethal(position, thing, thing.strength[1])
+    if "battle" in thing.now.types and dict(thing.counters).get("defense") == 0:
+        # A Siege stays until its own ability has exiled it, or has left the stack.
+        return "704.5w" if "siege" not in thing.now.subtypes else _undefended(position, thing)
+    own = strength(position, thing) if "creature" in thing.now.types else None
+    return _lethal(position, thing, own[1]) if own else None
+
+
+def _undefended(position: Position, thing: Object) -> str | None:
+    """Whether no ability of the Siege waits that would exile it (704.5v)."""
+    waits = any(
+        item.kind == "triggered" and item.name.endswith(f" of {thing.name}")
+        for item in (*position.stack, *position.waiting)
+    )
+    return None if waits else "704.5v"
 
 
 def _lethal(position: Position, thing: Object, toughness: int) -> str | None:

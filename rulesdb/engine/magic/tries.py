@@ -69,14 +69,29 @@ class Concede:
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """Declaring creatures as attackers (508.1a)."""
+    """Declaring creatures as attackers (508.1a).
+
+    `whom` says for each of them whom it attacks (508.1b), where the words say so.
+    """
 
     player: str
     name: str
     others: tuple[str, ...] = ()
+    whom: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return f"attack with {' and '.join((self.name, *self.others))}"
+        names = (self.name, *self.others)
+        if not self.whom:
+            return f"attack with {' and '.join(names)}"
+        groups = [
+            f"{each} with {' and '.join(name for name, aim in self._aimed if aim == each)}"
+            for each in dict.fromkeys(self.whom)
+        ]
+        return f"attack {' and '.join(groups)}"
+
+    @property
+    def _aimed(self) -> tuple[tuple[str, str], ...]:
+        return tuple(zip((self.name, *self.others), self.whom, strict=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +105,19 @@ class Block:
 
     def __str__(self) -> str:
         return f"block {self.attacker} with {' and '.join((self.name, *self.others))}"
+
+
+@dataclass(frozen=True, slots=True)
+class Assign:
+    """Saying how a creature's combat damage is divided (510.1): to whom how much."""
+
+    player: str
+    name: str
+    shares: tuple[tuple[str, int], ...]
+
+    def __str__(self) -> str:
+        shares = " and ".join(f"{amount} to {name}" for name, amount in self.shares)
+        return f"assign {self.name} {shares}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +184,7 @@ Try = (
     | Concede
     | Attack
     | Block
+    | Assign
     | PassOn
     | Respond
     | Instructed

@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.games import Played
-from rulesdb.engine.magic import delayed, exiling, instructions, merging, sagas, turn_based
+from rulesdb.engine.magic import (
+    combat,
+    delayed,
+    exiling,
+    instructions,
+    merging,
+    pools,
+    removing,
+    sagas,
+    turn_based,
+)
 from rulesdb.engine.magic.giving import give
 from rulesdb.engine.magic.influence import has
 from rulesdb.engine.magic.mechanics.triggers import TRIGGERS
@@ -23,6 +33,7 @@ from rulesdb.engine.magic.position import (
 )
 from rulesdb.engine.magic.spells import WAYS, gaining
 from rulesdb.engine.magic.steps import COMBAT, STEPS
+from rulesdb.engine.magic.tries import Attack
 
 if TYPE_CHECKING:
     from rulesdb.engine.magic.items import Item
@@ -32,10 +43,18 @@ Happening = tuple[Position, tuple[Event, ...]]
 
 def advance(position: Position) -> Played[Position]:
     """Everyone has passed in succession (117.4): the top resolves, or the step ends."""
+    if position.over:
+        return Played(position)
     if position.resolving:
         return _resolved(position)
     paid = replace(position, paying=None)
-    return _resolve(paid) if paid.stack else _next_step(paid)
+    if paid.stack:
+        return _resolve(paid)
+    forced = [each.name for each in combat.compelled(paid, paid.active)]
+    if forced:
+        # Nobody may leave them out, whoever would rather not attack (508.1d).
+        return combat.attack(paid, Attack(paid.active, forced[0], tuple(forced[1:])))
+    return _next_step(paid)
 
 
 def _resolve(position: Position) -> Played[Position]:
@@ -237,12 +256,13 @@ def begin(position: Position, step: str, before: tuple[Event, ...] = ()) -> Play
     slots = (("step", Term(f"step-{step}")), ("player", position.active))
     began = Event("step-began", _why(position, step), slots)
     left_combat = position.step in COMBAT and step not in COMBAT[1:]
+    position, emptied = pools.emptied(position)
     after = replace(position, step=step, pinned=False, held=False, declared=False)
     after = replace(after, first_strikes=step == "damage" and _strikes_first(position))
     after = _after_combat(after) if left_combat else after
     after, events = turn_based.performed(_unrevealed(after))
     player = None if step in ("untap", "cleanup") else after.active
-    return give(after, (*before, began, *events), player)
+    return give(after, (*emptied, *before, began, *events), player)
 
 
 def _why(position: Position, step: str) -> tuple[str, ...]:
@@ -268,9 +288,8 @@ def _after_combat(position: Position) -> Position:
     """Everything is removed from combat when its phase is over (511.3)."""
     for thing in tuple(position.each(BATTLEFIELD)):
         if thing.attacking or thing.blocking:
-            apart = replace(thing, attacking=False, blocking=False, blocked=False, blocks="")
-            position = position.put(replace(apart, struck=False))
-    return position
+            position = position.put(removing.apart(thing))
+    return replace(position, assigned=())
 
 
 def _strikes_first(position: Position) -> bool:

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Event
 from rulesdb.engine.magic import damage, sagas
 from rulesdb.engine.magic.discarding import discarded
-from rulesdb.engine.magic.influence import EMBLEM, effects
+from rulesdb.engine.magic.influence import EMBLEM, effects, has
 from rulesdb.engine.magic.position import BATTLEFIELD, COMMAND, GONE, HAND, LIBRARY
+from rulesdb.engine.magic.removing import phasing
+from rulesdb.engine.magic.state_based import SHIELDED
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,16 +32,18 @@ def performed(position: Position) -> Happening:
 
 
 def _untap(position: Position) -> Happening:
-    """Day or night changes (502.2), then the active player's permanents untap (502.3)."""
+    """Phasing (502.1), day or night (502.2), then the active player's permanents untap (502.3)."""
+    position, phased = phasing(position)
     position, events = _day_or_night(position)
+    events = (*phased, *events)
     for thing in tuple(position.each(BATTLEFIELD, position.active)):
         if thing.tapped:
-            after, event = _untapped(thing)
+            after, event = _untapped(position, thing)
             position, events = position.put(after), (*events, event)
     return position, events
 
 
-def _untapped(thing: Object) -> tuple[Object, Event]:
+def _untapped(position: Position, thing: Object) -> tuple[Object, Event]:
     """A stun counter is removed instead (122.1d); an effect may keep it tapped (502.3)."""
     slots = (("card", thing.name),)
     if thing.counted("stun"):
@@ -47,7 +51,7 @@ def _untapped(thing: Object) -> tuple[Object, Event]:
         return replace(thing, counters=tuple(counters.items())), Event(
             "stun-removed", ("122.1d",), slots
         )
-    if thing.now.has("doesn't untap"):
+    if has(position, thing, "doesn't untap"):
         return thing, Event("stays-tapped", ("502.3",), slots)
     return replace(thing, tapped=False), Event("untapped", ("502.3",), slots)
 
@@ -93,10 +97,11 @@ def _cleanup(position: Position) -> Happening:
     position, events = _hand_size(position)
     ended = False
     for thing in tuple(position.each(BATTLEFIELD)):
-        ending = thing.boost != (0, 0) or thing.animated or thing.gained
-        if thing.damage or ending:
+        ending = thing.boost != (0, 0) or thing.animated or thing.gained or thing.lost
+        if thing.damage or ending or thing.mark(SHIELDED):
+            marks = tuple(mark for mark in thing.marks if mark.kind != SHIELDED)
             as_before = replace(thing, damage=0, boost=(0, 0), animated=False, gained=())
-            position, ended = position.put(as_before), True
+            position, ended = position.put(replace(as_before, lost=(), marks=marks)), True
     for thing in tuple(position.each(COMMAND)):
         if EMBLEM in thing.card.types and thing.mark("this turn"):
             position, ended = position.put(replace(thing, zone=GONE)), True

@@ -138,7 +138,7 @@ def test_what_goes_beyond_a_limit_is_a_mistake_and_no_hang(text, key, line):
     [
         ("resolve", "nothing-to-resolve", 1),
         ("players: A, B, C\nB concedes\nuntil: B, upkeep", "never-comes", 3),
-        ("B concedes\npass", "never-comes", 2),
+        ("B concedes\nuntil: B, upkeep", "never-comes", 2),
     ],
 )
 def test_what_can_not_go_on_says_at_which_line(text, key, line):

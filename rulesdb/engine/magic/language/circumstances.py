@@ -71,6 +71,24 @@ class Life:
 
 
 @dataclass(frozen=True, slots=True)
+class Poison:
+    """How many poison counters the player has (122.1f)."""
+
+    player: str
+    number: int
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With so many."""
+        return replace(
+            position, poison=tuple((dict(position.poison) | {self.player: self.number}).items())
+        )
+
+    def __str__(self) -> str:
+        return f"{self.player} poison: {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
 class CardsDrawn:
     """How many cards the player has drawn this turn (702.94a)."""
 

@@ -7,20 +7,20 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.games import Scope, Unread
-from rulesdb.engine.magic.influence import has
+from rulesdb.engine.magic.language.holding import DAYTIMES, HOLDS, STATES
 from rulesdb.engine.magic.language.words import read_step, read_zone
 from rulesdb.engine.magic.mana import Mana
 from rulesdb.engine.magic.mechanics.events import EVENTS
 from rulesdb.engine.magic.mechanics.keywords import KEYWORDS
-from rulesdb.engine.magic.position import BATTLEFIELD, HAND, LIBRARY, MARKS, MERGED, STACK
+from rulesdb.engine.magic.mechanics.wordings import EXPECTED
 from rulesdb.engine.nearest import nearest
 from rulesdb.numbers import read as read_number
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
+    from collections.abc import Collection, Sequence
 
     from rulesdb.engine.checks import Event
-    from rulesdb.engine.magic.position import Object, Position
+    from rulesdb.engine.magic.position import Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,7 @@ class Expectation:
 
 FACTS = {
     "in-zone": "{subject} in {value}",
+    "not-in-zone": "{subject} is not in {value}",
     "on-top": "top of stack is {value}",
     "stack-empty": "stack is empty",
     "step": "step is {value}",
@@ -52,8 +53,24 @@ FACTS = {
     "state": "{subject} is {value}",
     "not-state": "{subject} is not {value}",
     "was-foretold": "{subject} was foretold",
+    "poison": "{subject} has {value} poison counters",
     "counters": "{subject} has {value} counters",
     "level": "{subject} has level {value}",
+    "size": "{subject} has power and toughness {value}",
+    "damage": "{subject} has {value} damage",
+    "died": "{subject} died",
+    "not-died": "{subject} did not die",
+    "attached-to": "{subject} is attached to {value}",
+    "attacks": "{subject} is attacking {value}",
+    "blocks": "{subject} is blocking {value}",
+    "controls": "{subject} controls {value}",
+    "hand": "{subject} has {value} cards in hand",
+    "lost": "{subject} lost the game",
+    "not-lost": "{subject} did not lose the game",
+    "on-stack": "{value} is on the stack",
+    "not-on-stack": "{value} is not on the stack",
+    "triggered": "{value} triggered",
+    "not-triggered": "{value} did not trigger",
     "power": "{subject} has power {value}",
     "toughness": "{subject} has toughness {value}",
     "keyword": "{subject} has {value}",
@@ -75,33 +92,22 @@ _PATTERNS = {
     for kind, phrase in FACTS.items()
 }
 # The general phrases would swallow the particular ones, so they are tried last.
-_GENERAL = ("in-zone", "state", "keyword")
-_ORDER = sorted(FACTS, key=lambda kind: ("{subject}" in FACTS[kind], kind in _GENERAL))
-
-
-def _marked(kind: str) -> Callable[[Object], bool]:
-    return lambda thing: thing.mark(kind) is not None
-
-
-DAYTIMES = ("day", "night", "neither")
-STATES: dict[str, Callable[[Object], bool]] = {
-    "tapped": lambda thing: thing.tapped,
-    "untapped": lambda thing: not thing.tapped,
-    "face down": lambda thing: thing.face_down,
-    "face up": lambda thing: not thing.face_down,
-    "revealed": lambda thing: thing.revealed,
-    **{kind: _marked(kind) for kind in MARKS},
-    "attacking": lambda thing: thing.attacking,
-    "blocking": lambda thing: thing.blocking,
-    "blocked": lambda thing: thing.blocked,
-    "a creature": lambda thing: "creature" in thing.now.types,
-    "a new object": lambda thing: thing.identity > 0,
-}
+_REWORDED = tuple((re.compile(said), meant) for said, meant in EXPECTED)
+_GENERAL = ("not-state", "not-keyword", "in-zone", "state", "keyword")
+_ORDER = sorted(
+    FACTS,
+    key=lambda kind: (
+        "{subject}" in FACTS[kind],
+        _GENERAL.index(kind) + 1 if kind in _GENERAL else 0,
+    ),
+)
 
 
 def read_fact(words: str, scope: Scope) -> Expectation | Unread:
     """The expectation that the words state, with its names and words checked."""
     said = words.strip()
+    for pattern, meant in _REWORDED:
+        said = pattern.sub(meant, said)
     for kind in _ORDER:
         if match := _PATTERNS[kind].fullmatch(said):
             gaps = match.groupdict()
@@ -111,10 +117,24 @@ def read_fact(words: str, scope: Scope) -> Expectation | Unread:
     return Unread("expectation", said, nearest(said, FACTS.values()) or tuple(FACTS.values())[:3])
 
 
-OF_PLAYER = frozenset({"priority", "sees", "not-sees", "mana", "life"})
+OF_PLAYER = frozenset(
+    {
+        "priority",
+        "sees",
+        "not-sees",
+        "mana",
+        "life",
+        "poison",
+        "controls",
+        "hand",
+        "lost",
+        "not-lost",
+    }
+)
 OF_OBJECT = frozenset(
     {
         "in-zone",
+        "not-in-zone",
         "state",
         "not-state",
         "was-foretold",
@@ -122,6 +142,13 @@ OF_OBJECT = frozenset(
         "level",
         "power",
         "toughness",
+        "size",
+        "damage",
+        "died",
+        "not-died",
+        "attached-to",
+        "attacks",
+        "blocks",
         "keyword",
         "not-keyword",
     }
@@ -134,10 +161,12 @@ def _checked(fact: Expectation, scope: Scope) -> Expectation | Unread:
         return Unread("player", fact.subject, players)
     if fact.kind == "turn" and fact.value not in players:
         return Unread("player", fact.value, players)
-    seen = fact.value if fact.kind in ("sees", "not-sees") else None
-    thing = fact.subject if fact.kind in OF_OBJECT else seen
-    if thing is not None and thing not in names:
-        return Unread("object", thing, nearest(thing, names))
+    seen = fact.value if fact.kind in ("sees", "not-sees", "controls", "blocks") else None
+    for thing in (fact.subject if fact.kind in OF_OBJECT else None, seen):
+        if thing is not None and thing not in names:
+            return Unread("object", thing, nearest(thing, names))
+    if fact.kind in ("attacks", "attached-to") and fact.value not in (*names, *players):
+        return Unread("object", fact.value, nearest(fact.value, names))
     return _worded(fact, scope)
 
 
@@ -146,7 +175,7 @@ def _worded(fact: Expectation, scope: Scope) -> Expectation | Unread:
     if kind == "step":
         step = read_step(value, scope)
         return step if isinstance(step, Unread) else Expectation(kind, value=step)
-    if kind == "in-zone":
+    if kind in ("in-zone", "not-in-zone"):
         zone = read_zone(value, scope)
         return Expectation(kind, fact.subject, zone) if zone else Unread("zone", value)
     if kind in ("applied", "not-applied"):
@@ -170,107 +199,3 @@ LISTED: dict[str, tuple[str, Collection[str]]] = {
     "happened": ("expectation", EVENTS),
     "not-happened": ("expectation", EVENTS),
 }
-
-
-PART_OF = {MERGED: BATTLEFIELD}
-"""A part of a merged permanent is where that permanent is (730.2b)."""
-
-
-def _in_zone(fact: Expectation, position: Position, _: Sequence[Event]) -> bool:
-    thing = position.find(fact.subject)
-    return thing is not None and PART_OF.get(thing.zone, thing.zone) == fact.value
-
-
-def _state(fact: Expectation, position: Position, _: Sequence[Event]) -> bool:
-    thing = position.find(fact.subject)
-    return thing is not None and STATES[fact.value](thing)
-
-
-def _sees(fact: Expectation, position: Position, _: Sequence[Event]) -> bool:
-    """Whether the player may look at the card: face-down exiled ones of one's own too."""
-    thing = position.find(fact.value)
-    if thing is None:
-        return False
-    if thing.revealed:
-        return True
-    mine = thing.owner == fact.subject
-    if thing.zone in (HAND, LIBRARY):
-        return mine and thing.zone == HAND
-    if thing.zone in (BATTLEFIELD, STACK):
-        return not thing.face_down or thing.controller == fact.subject
-    return not thing.face_down or (mine and thing.mark("foretold") is not None)
-
-
-def _counters(fact: Expectation, position: Position, _: Sequence[Event]) -> bool:
-    thing = position.find(fact.subject)
-    number, _space, kind = fact.value.partition(" ")
-    return thing is not None and str(dict(thing.counters).get(kind, 0)) == number
-
-
-def _mana(fact: Expectation, position: Position, _: Sequence[Event]) -> bool:
-    has, said = position.can_pay(fact.subject), Mana.read(fact.value)
-    if has is None or said is None:
-        return False
-    return (has.generic, sorted(has.typed)) == (said.generic, sorted(said.typed))
-
-
-def _happened(fact: Expectation, _: Position, events: Sequence[Event]) -> bool:
-    return any(event.key == fact.value for event in events)
-
-
-def _applied(fact: Expectation, _: Position, events: Sequence[Event]) -> bool:
-    """Whether anything that happened so far rested on the rule."""
-    return any(fact.value in event.rules for event in events)
-
-
-HOLDS: dict[str, Callable[[Expectation, Position, Sequence[Event]], bool]] = {
-    "in-zone": _in_zone,
-    "on-top": lambda fact, position, _: (
-        bool(position.stack) and position.stack[-1].name == fact.value
-    ),
-    "stack-empty": lambda _, position, __: not position.stack,
-    "step": lambda fact, position, _: position.step == fact.value,
-    "turn": lambda fact, position, _: position.active == fact.value,
-    "priority": lambda fact, position, _: position.priority == fact.subject,
-    "nobody": lambda _, position, __: position.priority is None,
-    "sees": _sees,
-    "not-sees": lambda fact, position, events: not _sees(fact, position, events),
-    "state": _state,
-    "not-state": lambda fact, position, events: not _state(fact, position, events),
-    "was-foretold": lambda fact, position, _: _was_foretold(fact.subject, position),
-    "counters": _counters,
-    "level": lambda fact, position, _: (
-        (thing := position.find(fact.subject)) is not None and str(thing.level) == fact.value
-    ),
-    "power": lambda fact, position, _: _strength(fact, position, 0),
-    "toughness": lambda fact, position, _: _strength(fact, position, 1),
-    "keyword": lambda fact, position, _: _has(fact, position),
-    "not-keyword": lambda fact, position, _: not _has(fact, position),
-    "daytime": lambda fact, position, _: (position.daytime or "neither") == fact.value,
-    "mana": _mana,
-    "life": lambda fact, position, _: str(dict(position.life).get(fact.subject, "")) == fact.value,
-    "happened": _happened,
-    "not-happened": lambda fact, position, events: not _happened(fact, position, events),
-    "applied": _applied,
-    "not-applied": lambda fact, position, events: not _applied(fact, position, events),
-    "game-over": lambda _, position, __: position.over,
-}
-
-
-def _strength(fact: Expectation, position: Position, half: int) -> bool:
-    thing = position.find(fact.subject)
-    return (
-        thing is not None
-        and thing.strength is not None
-        and (str(thing.strength[half]) == fact.value)
-    )
-
-
-def _has(fact: Expectation, position: Position) -> bool:
-    thing = position.find(fact.subject)
-    return thing is not None and has(position, thing, fact.value)
-
-
-def _was_foretold(name: str, position: Position) -> bool:
-    thing = position.find(name)
-    return thing is not None and thing.mark("foretold") is not None and thing.zone == STACK

@@ -11,6 +11,7 @@ from rulesdb.engine.magic import aims, effects, instructions
 from rulesdb.engine.magic.cards import (
     ABILITY_PHRASES,
     COLOR_WORDS,
+    LANDWALK,
     TYPES,
     Activated,
     Card,
@@ -21,6 +22,7 @@ from rulesdb.engine.magic.mana import Mana
 from rulesdb.engine.magic.mechanics.effects import PLURALS
 from rulesdb.engine.magic.mechanics.instructions import INSTRUCTIONS
 from rulesdb.engine.magic.mechanics.keywords import ABOUT, KEYWORDS, PLAIN
+from rulesdb.engine.magic.mechanics.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES
 from rulesdb.engine.magic.mechanics.times import TIMES
 from rulesdb.engine.magic.mechanics.triggers import RETOLD, TRIGGERS
 from rulesdb.engine.magic.mechanics.wordings import EARLIER, FACTS, SUBTYPES, SYMBOLS
@@ -69,7 +71,10 @@ def read_facts(text: str, scope: Scope) -> Facts | Unread:
     for fact in rest:
         if isinstance(card, Unread):
             return card
-        if state := read_state(fact):
+        state = read_state(fact, scope)
+        if isinstance(state, Unread):
+            return state
+        if state:
             states.append(state)
         else:
             card = _with(card, fact, scope)
@@ -110,25 +115,36 @@ def _head(text: str, scope: Scope) -> Card | Unread:
     text = _POWER_FIRST.sub(r"\2 \1", _SUBTYPES_BEHIND.sub("", text))
     match = _HEAD.fullmatch(text)
     words = (match["types"] if match else text).split()
-    types, colors = [], []
+    kinds = behind["subtypes"].casefold().split() if behind else []
+    types, colors, subtypes = [], [], [each for each in kinds if each in SUBTYPED]
     for word in words:
         said = word.casefold()
         known = said if said in TYPES else (scope.vocabulary(word) or "")
         if known in TYPES:
             types.append(known)
         elif said in SUBTYPES:
-            types += [SUBTYPES[said]] if SUBTYPES[said] not in words else []
+            types += [SUBTYPES[said]] if SUBTYPES[said] not in (*words, *types) else []
+            subtypes.append(said)
+        elif said in CREATURE_TYPES:
+            subtypes.append(said)
         elif said in COLORS:
             colors.append(COLORS[said])
         elif said not in ("card", "spell", *SUPERTYPES):
             return Unread("card-type", word, nearest(said, TYPES))
-    if behind and "human" in behind["subtypes"].casefold().split():
-        types.append("human")
+    types += ["human"] if "human" in kinds else []
     power = (int(match["power"]), int(match["toughness"])) if match and match["power"] else None
     legendary = "legendary" in (word.casefold() for word in words)
-    return Card(types=tuple(types), power=power, legendary=legendary, colors=tuple(colors))
+    return Card(
+        types=tuple(types),
+        power=power,
+        legendary=legendary,
+        colors=tuple(colors),
+        subtypes=tuple(dict.fromkeys(subtypes)),
+    )
 
 
+WALKED = (*BASIC_LAND_TYPES, "desert", "legendary land", "artifact land")
+SUBTYPED = CREATURE_TYPES | SUBTYPES.keys()
 SUPERTYPES = ("basic", "legendary", "snow", "token", "world")
 
 
@@ -160,6 +176,8 @@ def _plain(card: Card, fact: str) -> Card | None:
         return replace(card, types=(*card.types, said))
     if said in SAID:
         return SAID[said](card)
+    if said in SUBTYPED - set(KEYWORDS):
+        return replace(card, subtypes=(*card.subtypes, said))
     only = _ONLY.fullmatch(said.removeprefix("cast "))
     if only and said.startswith("cast "):
         return replace(card, only=only["time"])
@@ -171,7 +189,6 @@ def _plain(card: Card, fact: str) -> Card | None:
 SAID: dict[str, Callable[[Card], Card]] = {
     "no mana cost": lambda card: replace(card, uncosted=True),
     "legendary": lambda card: replace(card, legendary=True),
-    **dict.fromkeys(SUBTYPES.keys() - set(KEYWORDS), lambda card: card),
 }
 
 
@@ -244,9 +261,7 @@ def _keyworded(card: Card, fact: str, scope: Scope) -> Card | Unread:
     """The card with a keyword, and the number, types and cost that stand behind it."""
     if fact.startswith("{"):
         return Unread("mana", fact)
-    if about := _ABOUT.fullmatch(fact.casefold()):
-        name, quality = about["name"] or about["counting"], about["quality"] or about["counted"]
-        keyword = Keyword(name, quality=quality)
+    if keyword := _about(fact.casefold()):
         return replace(card, keywords=(*card.keywords, keyword))
     match = _KEYWORD.fullmatch(fact)
     said = (match["name"] if match else fact).strip()
@@ -262,6 +277,15 @@ def _keyworded(card: Card, fact: str, scope: Scope) -> Card | Unread:
     if keyword == Keyword(name) and card.has(name):
         return card  # Said once more, with nothing behind it.
     return replace(card, keywords=(*card.keywords, keyword))
+
+
+def _about(said: str) -> Keyword | None:
+    """A keyword that says what it is about: "protection from red", "islandwalk"."""
+    if about := _ABOUT.fullmatch(said):
+        name, quality = about["name"] or about["counting"], about["quality"] or about["counted"]
+        return Keyword(name, quality=quality)
+    kind = said.removesuffix("walk")
+    return Keyword(LANDWALK, quality=kind) if kind != said and kind in WALKED else None
 
 
 def _keyword_named(said: str, scope: Scope) -> str | None:

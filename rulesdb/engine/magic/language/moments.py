@@ -110,18 +110,21 @@ class Paying:
 
 @dataclass(frozen=True, slots=True)
 class Available:
-    """All the mana that a player can pay with, from whatever source."""
+    """All the mana that a player can pay with, from whatever source, or in the pool (106.4)."""
 
     player: str
     mana: Mana
+    pool: bool = False
     declares: tuple[str, ...] = ()
 
     def apply(self, position: Position) -> Position:
         """With that mana."""
-        return position.with_mana(self.player, self.mana)
+        after = position.with_mana(self.player, self.mana)
+        others = position.floating - {self.player}
+        return replace(after, floating=others | ({self.player} if self.pool else set()))
 
     def __str__(self) -> str:
-        return f"{self.player} mana: {str(self.mana) or 'none'}"
+        return f"{self.player} {'pool' if self.pool else 'mana'}: {str(self.mana) or 'none'}"
 
 
 @dataclass(frozen=True, slots=True)

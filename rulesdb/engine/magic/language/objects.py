@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from rulesdb.engine.magic.items import Item
 from rulesdb.engine.magic.language.facts import Facts, written
 from rulesdb.engine.magic.position import BATTLEFIELD, STACK, Object, Position
+from rulesdb.engine.magic.removing import removed
 from rulesdb.engine.verbs import third
 
 STACK_VERBS = {
@@ -90,12 +91,8 @@ class Controlled:
             controller=self.player,
             since=position.turn,
             other=None if thing.way == "suspend" else thing.other,
-            attacking=False,
-            blocking=False,
-            blocked=False,
-            blocks="",
         )
-        return position.put(taken)
+        return removed(position, taken)
 
     def __str__(self) -> str:
         return f"{self.player} controls: {self.name}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.games import Scope, Unread
@@ -17,10 +18,11 @@ from rulesdb.engine.magic.language.circumstances import (
     InEffect,
     LegalTargets,
     Life,
+    Poison,
     Several,
 )
-from rulesdb.engine.magic.language.expectations import DAYTIMES
 from rulesdb.engine.magic.language.facts import read_facts
+from rulesdb.engine.magic.language.holding import DAYTIMES
 from rulesdb.engine.magic.language.moments import (
     NOBODY,
     Available,
@@ -89,6 +91,7 @@ Said = (
     | Several
     | CardsDrawn
     | Life
+    | Poison
 )
 
 
@@ -144,10 +147,6 @@ def _in_effect(player: str, value: str) -> Said | Unread:
 def _in_effect_this_turn(player: str, value: str) -> Said | Unread:
     said = _in_effect(player, value)
     return replace(said, turn=True) if isinstance(said, InEffect) else said
-
-
-def _extra_combats(player: str, value: str) -> Said | Unread:
-    return _numbered(ExtraCombats, player, value)
 
 
 def _legal_targets(player: str, value: str) -> Said | Unread:
@@ -217,21 +216,9 @@ def _paying(value: str, scope: Scope) -> Said | Unread:
     return Paying(value) if value in scope.players else Unread("player", value, scope.players)
 
 
-def _drawn(player: str, value: str) -> Said | Unread:
-    return _numbered(CardsDrawn, player, value)
-
-
-def _life(player: str, value: str) -> Said | Unread:
-    return _numbered(Life, player, value)
-
-
 def _numbered(line: Callable[[str, int], Said], player: str, value: str) -> Said | Unread:
     said = NUMBERS.get(value.casefold(), value)
     return line(player, int(said)) if _NUMBER.fullmatch(said) else Unread("number", value)
-
-
-def _spells(player: str, value: str) -> Said | Unread:
-    return _numbered(SpellsCast, player, value)
 
 
 def _mana(player: str, value: str) -> Said | Unread:
@@ -240,16 +227,13 @@ def _mana(player: str, value: str) -> Said | Unread:
     return Unread("mana", value, ("{2}", "{1}{U}")) if mana is None else Available(player, mana)
 
 
-def _lands(player: str, value: str) -> Said | Unread:
-    return _numbered(LandsPlayed, player, value)
+def _pool(player: str, value: str) -> Said | Unread:
+    said = _mana(player, value)
+    return replace(said, pool=True) if isinstance(said, Available) else said
 
 
-def _begun(player: str, value: str) -> Said | Unread:
-    return _numbered(TurnsBegun, player, value)
-
-
-def _extra(player: str, value: str) -> Said | Unread:
-    return _numbered(ExtraTurns, player, value)
+def _poison(player: str, value: str) -> Said | Unread:
+    return _numbered(Poison, player, value.removesuffix(" counters"))
 
 
 GENERAL: dict[str, Callable[[str, Scope], Said | Unread]] = {
@@ -262,14 +246,16 @@ GENERAL: dict[str, Callable[[str, Scope], Said | Unread]] = {
 }
 OF_PLAYER: dict[str, Callable[[str, str], Said | Unread]] = {
     "mana": _mana,
-    "lands played": _lands,
-    "spells cast": _spells,
+    "pool": _pool,
+    "poison": _poison,
+    "lands played": partial(_numbered, LandsPlayed),
+    "spells cast": partial(_numbered, SpellsCast),
     "this turn": _this_turn,
-    "extra turns": _extra,
-    "turns begun": _begun,
-    "extra combats": _extra_combats,
-    "cards drawn": _drawn,
-    "life": _life,
+    "extra turns": partial(_numbered, ExtraTurns),
+    "turns begun": partial(_numbered, TurnsBegun),
+    "extra combats": partial(_numbered, ExtraCombats),
+    "cards drawn": partial(_numbered, CardsDrawn),
+    "life": partial(_numbered, Life),
     "legal targets": _legal_targets,
     "effect": _in_effect,
     "effect this turn": _in_effect_this_turn,
@@ -280,6 +266,10 @@ ALIASES = {
     "cards drawn this turn": "cards drawn",
     "lands played this turn": "lands played",
     "emblem": "effect",
+    "mana pool": "pool",
+    "floating mana": "pool",
+    "floating": "pool",
+    "poison counters": "poison",
     "extra combat phases": "extra combats",
     "additional combat phases": "extra combats",
     "day/night": "daytime",

@@ -6,17 +6,22 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from rulesdb.engine.games import Unread
 from rulesdb.engine.magic.mana import Mana
-from rulesdb.engine.magic.position import MARKS, Mark
+from rulesdb.engine.magic.marks import MARKS, Mark
+from rulesdb.engine.magic.position import PHASED_OUT
+from rulesdb.engine.nearest import nearest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from rulesdb.engine.games import Scope
     from rulesdb.engine.magic.position import Object, Position
 
 _COUNTERS = re.compile(r"(?P<number>\d{1,4}) (?P<kind>[\w+/-]+) counters?")
 _USED = re.compile(r"(?P<action>[\w -]+) (?:used|activated) (?P<when>this turn|earlier)")
-_NUMBERED = re.compile(r"(?P<field>damage|level|loyalty) (?P<number>\d{1,4})")
+_NUMBERED = re.compile(r"(?P<field>damage|level|loyalty|defense) (?P<number>\d{1,4})")
+_TOWARDS = re.compile(r"(?P<how>attacking|blocking|attached to|protected by) (?P<name>.+)")
 _BOOST = re.compile(r"(?P<power>[+-]\d{1,4})/(?P<toughness>[+-]\d{1,4}) until end of turn")
 _MARKED = re.compile(
     rf"(?P<kind>{'|'.join(MARKS)})(?: (?P<when>this turn|last turn|earlier))?"
@@ -56,6 +61,8 @@ class State:
             return replace(thing, boost=(int(match["power"]), int(match["toughness"])))
         if match := _MARKED.fullmatch(self.words):
             return _mark(thing, position, match, self.cost)
+        if match := _TOWARDS.fullmatch(self.words):
+            return TOWARDS[match["how"]](thing, position.aimed((match["name"],))[0])
         return STATES[self.words](thing, position) if self.words in STATES else thing
 
     def noted(self, thing: Object, position: Position) -> Position:
@@ -83,12 +90,22 @@ def _mark(thing: Object, position: Position, match: re.Match[str], cost: Mana | 
     return replace(thing.marked(mark), face_down=thing.face_down or kind in FACE_DOWN)
 
 
+def _counted(thing: Object, kind: str, number: int) -> Object:
+    return replace(thing, counters=tuple((dict(thing.counters) | {kind: number}).items()))
+
+
 NUMBERED: dict[str, Callable[[Object, int], Object]] = {
     "damage": lambda thing, number: replace(thing, damage=number),
     "level": lambda thing, number: replace(thing, level=number),
-    "loyalty": lambda thing, number: replace(
-        thing, counters=tuple((dict(thing.counters) | {"loyalty": number}).items())
-    ),
+    "loyalty": lambda thing, number: _counted(thing, "loyalty", number),
+    "defense": lambda thing, number: _counted(thing, "defense", number),
+}
+# What is done towards another object or a player, each with the identity that it has.
+TOWARDS: dict[str, Callable[[Object, tuple[str, int]], Object]] = {
+    "attacking": lambda thing, whom: replace(thing, attacking=True, attacks=whom),
+    "blocking": lambda thing, whom: replace(thing, blocking=True, blocks=whom[0]),
+    "attached to": lambda thing, whom: replace(thing, attached=True, bearer=whom),
+    "protected by": lambda thing, whom: replace(thing, bearer=whom),
 }
 STATES: dict[str, Callable[[Object, Position], Object]] = {
     "tapped": lambda thing, _: replace(thing, tapped=True),
@@ -101,6 +118,7 @@ STATES: dict[str, Callable[[Object, Position], Object]] = {
     "unblocked": lambda thing, _: replace(thing, attacking=True),
     "blocked": lambda thing, _: replace(thing, attacking=True, blocked=True),
     "attached": lambda thing, _: replace(thing, attached=True),
+    "phased out": lambda thing, _: replace(thing, zone=PHASED_OUT),
     "entered this turn": lambda thing, position: replace(thing, since=position.turn),
     "summoning sick": lambda thing, position: replace(thing, since=position.turn),
     "came under control this turn": lambda thing, position: replace(thing, since=position.turn),
@@ -110,9 +128,18 @@ STATES: dict[str, Callable[[Object, Position], Object]] = {
 }
 
 
-def read_state(fact: str) -> State | None:
+def _towards(match: re.Match[str], scope: Scope) -> State | Unread:
+    known = (*scope.names, *scope.players)
+    if match["name"] in known:
+        return State(match[0])
+    return Unread("object", match["name"], nearest(match["name"], known))
+
+
+def read_state(fact: str, scope: Scope) -> State | Unread | None:
     """The state that the words name, if they name one."""
     said = fact.casefold()
+    if match := _TOWARDS.fullmatch(fact):
+        return _towards(match, scope)
     if said in STATES:
         return State(said)
     if numbered := _COUNTERS.fullmatch(said) or _NUMBERED.fullmatch(said):

@@ -14,6 +14,7 @@ from rulesdb.engine.magic.mechanics.surcharges import ADDITIONAL_COSTS, PAYMENTS
 from rulesdb.engine.magic.spells import WAYS
 from rulesdb.engine.magic.tries import (
     Activate,
+    Assign,
     Attack,
     Block,
     Cast,
@@ -35,7 +36,7 @@ ACTION_VERBS = {row.verb: row.key for row in SPECIAL_ACTIONS} | {
     row.verb: row.key for row in ALLOWED_ACTIONS if row.verb not in INSTRUCTED
 }
 ABILITY_VERBS = {row.verb: row.key for row in KEYWORD_ABILITIES}
-DONE_VERBS = ("cast", "activate", "attack", "block", "concede", "pass")
+DONE_VERBS = ("cast", "activate", "attack", "block", "assign", "concede", "pass")
 UNCHOSEN_VERBS = tuple(
     word
     for word in (*INSTRUCTED, *UNNAMED)
@@ -56,6 +57,8 @@ def read_wish(player: str, words: str, scope: Scope) -> Try | Unread:
         return Unread("verb", first, nearest(first, map(third, VERBS)) or ("casts", "plays"))
     if verb in ALONE:
         return ALONE[verb](player)
+    if verb == "attack":
+        return _attack(player, rest, scope)
     if verb in ASKING:
         return ASKING[verb](player, rest, scope)
     if verb in UNCHOSEN_VERBS:
@@ -65,7 +68,7 @@ def read_wish(player: str, words: str, scope: Scope) -> Try | Unread:
 
 def _with_object(player: str, verb: str, rest: str, scope: Scope) -> Try | Unread:
     ability, of, name = rest.rpartition(" of ") if verb == "activate" else ("", "", rest)
-    found = known_name(name.removeprefix("with ") if verb == "attack" else name, scope.names)
+    found = known_name(name.replace("'s damage", "", 1) if verb == "assign" else name, scope.names)
     if found is None:
         return unknown(name, scope.names)
     if verb == "activate":
@@ -108,9 +111,45 @@ def _named(text: str, known: tuple[str, ...], key: str) -> tuple[str, ...] | Unr
     return named if wrong is None else Unread(key, wrong, nearest(wrong, known) or known[:3])
 
 
-def _attack(player: str, _: str, name: str, after: str, scope: Scope) -> Try | Unread:
-    others = _others(after, scope)
-    return others if isinstance(others, Unread) else Attack(player, name, others)
+def _attack(player: str, rest: str, scope: Scope) -> Try | Unread:
+    """`with NAME and NAME`, or `WHOM with NAME and WHOM with NAME`; `NAME attacking WHOM`."""
+    first, *more = (part.strip() for part in re.split(r"(?:^|\s)with ", rest))
+    if not more:
+        first, more = "", [first]
+    names: list[str] = []
+    whom: list[str] = []
+    for at, part in enumerate(more):
+        listed, following = part, ""
+        if at + 1 < len(more):
+            listed, _, following = part.rpartition(" and ")
+        named = _named(listed, scope.names, "object")
+        if isinstance(named, Unread):
+            return named
+        aimed = _named(first, (*scope.players, *scope.names), "object") if first else ("",)
+        if isinstance(aimed, Unread):
+            return aimed
+        names += named
+        whom += aimed[:1] * len(named)
+        first = following
+    return Attack(player, names[0], tuple(names[1:]), tuple(whom) if any(whom) else ())
+
+
+def _assign(player: str, _: str, name: str, after: str, scope: Scope) -> Try | Unread:
+    """How damage is divided: `NAME 2 to NAME and 1 to NAME`."""
+    shares: list[tuple[str, int]] = []
+    for part in _AS.sub("", after).split(" and "):
+        match = _SHARE.fullmatch(part.strip())
+        if match is None:
+            return Unread("end", part, (f"2 to {name}",))
+        known = known_name(match["to"], (*scope.names, *scope.players))
+        if known is None or known[1]:
+            return unknown(match["to"], scope.names)
+        shares.append((known[0], int(match["amount"])))
+    return Assign(player, name, tuple(shares))
+
+
+_AS = re.compile(r"^(?:'s damage|damage)?\s*(?:as )?")
+_SHARE = re.compile(r"(?P<amount>\d{1,3})(?: damage)? to (?P<to>.+)")
 
 
 def _block(player: str, _: str, attacker: str, after: str, scope: Scope) -> Try | Unread:
@@ -145,4 +184,4 @@ def _cast(player: str, _: str, name: str, after: str, scope: Scope) -> Try | Unr
 
 
 ALONE: dict[str, Callable[[str], Try]] = {"concede": Concede, "pass": PassOn}
-READERS: dict[str, Named] = {"cast": _cast, "attack": _attack, "block": _block}
+READERS: dict[str, Named] = {"cast": _cast, "assign": _assign, "block": _block}

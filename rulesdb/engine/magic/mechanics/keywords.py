@@ -3,7 +3,7 @@
 from rulesdb.engine.magic.mechanics import abilities, casting, passive, special, surcharges
 
 # What a card may say in plain words, as though it were a keyword.
-PLAIN = ("can't attack", "can't block", "can't be blocked", "doesn't untap")
+PLAIN = ("can't attack", "can't block", "can't be blocked", "doesn't untap", "must attack")
 SAGA = "saga"
 # Keywords that say what they are about: "protection from red".
 ABOUT = ("protection", "hexproof")
