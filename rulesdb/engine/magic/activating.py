@@ -58,7 +58,7 @@ def _keyword(
 ) -> Iterator[Check]:
     slots = (("card", thing.name), ("ability", row.key))
     whose = thing.controller if row.zone == BATTLEFIELD else thing.owner
-    zone = row.also if row.also and thing.zone == row.also else row.zone
+    zone = thing.zone if thing.zone in row.also else row.zone
     yield in_zone(thing, zone, row.zone_rules, theirs=whose == attempt.player)
     yield Check("ability", thing.now.has(row.key), row.rules[:1], slots)
     yield from needs.checks(row.needs, position, attempt.player, thing, row.rules)

@@ -184,7 +184,7 @@ def _extra(row: AdditionalCost) -> Ask:
     borne = (f"A hand: Card = {{card}}, {row.keyword}",)
     spliced = ("A hand: Card = {card}", f"A hand: Other card = card, {row.keyword}")
     kind = PERMANENT if row.permanent else KIND
-    return _paying(row, spliced if row.elsewhere else borne, row.resources, kind)
+    return _paying(row, spliced if row.paid == rows.SPLICED else borne, row.resources, kind)
 
 
 def _payment(row: Payment) -> Ask:

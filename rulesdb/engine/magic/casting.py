@@ -84,7 +84,8 @@ def _allowed(position: Position, it: Proposal, row: CastWay) -> Iterator[Check]:
     """The card has the ability that lets it be cast so, or an effect does."""
     thing = it.thing
     slots = (("card", thing.name), ("ability", row.keyword))
-    if row.keyword and not (row.mark and row.mark.given and thing.mark(row.mark.kind)):
+    mark = thing.mark(row.mark.kind) if row.mark else None
+    if row.keyword and not (mark and mark.cost):
         yield Check("ability", thing.card.has(row.keyword), row.rules[:1], slots)
     if row.key == "no-cost":
         permission = next(on_card(position, "free-casting", it.player, it.spell), None)
@@ -144,11 +145,11 @@ def _extras(cast: Cast, thing: Object, spell: Card) -> Check:
 
 def _offered(cast: Cast, spell: Card, extra: str) -> bool:
     row = EXTRAS[extra]
-    if isinstance(row, rows.AdditionalCost) and row.elsewhere:
+    if isinstance(row, rows.AdditionalCost) and row.paid == rows.SPLICED:
         return True
     keyword = row.keyword if isinstance(row, rows.AdditionalCost) else row.key
     borne = sum(each.name == keyword for each in spell.keywords)
-    many = isinstance(row, rows.AdditionalCost) and row.many
+    many = isinstance(row, rows.AdditionalCost) and row.paid == rows.MANY
     return borne >= (1 if many else cast.extras.count(extra))
 
 
@@ -199,7 +200,7 @@ def _paying(position: Position, it: Proposal) -> Iterator[Check]:
     left = payments.left(position, it, total.cost)
     yield costs.payable(position, it.player, left.cost, (*costs.PAYING, *total.why, *left.why))
     for row, bearer, _ in it.surcharges:
-        if row.elsewhere:
+        if row.paid == rows.SPLICED:
             slots = (("card", it.thing.name), ("extras", row.key))
             yield Check("additional-cost", bearer is not None, (*row.rules, "118.8"), slots)
     for price in costs.prices(it):

@@ -55,7 +55,7 @@ def of_action(position: Position, player: str, thing: Object, row: SpecialAction
     if row.cost == "keyword":
         keyword = thing.card.keyword(row.keyword)
         return keyword.cost if keyword else None, ()
-    total = Mana.read(row.cost) or FREE
+    total = Mana.read(row.cost or "") or FREE
     why: tuple[str, ...] = ()
     if row.key == "foretell":
         for _, effect in effects(position, "foretell-cheaper", player):
@@ -91,8 +91,12 @@ def of_casting(position: Position, it: Proposal) -> Reduced:
 
 
 def priced_by(chosen: Sequence[CastWay]) -> CastWay:
-    """The way that sets the base cost: an alternative cost in place of the mana cost (118.9)."""
-    return next((each for each in chosen if each.alternative), chosen[0])
+    """The way that sets the base cost: an alternative cost in place of the mana cost (118.9).
+
+    A half, a face or a set of its own has its own mana cost; the card's counts without any.
+    """
+    other = next((each for each in chosen if each.cost != "printed"), chosen[0])
+    return next((each for each in chosen if each.alternative), other)
 
 
 def base(thing: Object, chosen: Sequence[CastWay]) -> Mana | None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Check, Term
 from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.influence import on_card
+from rulesdb.engine.magic.mechanics import rows
 from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
 from rulesdb.engine.magic.position import COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY, OUTSIDE
 
@@ -26,7 +27,7 @@ def zone(position: Position, it: Proposal) -> Check:
     lifted = None if zones else _lifted(position, it.player, thing, it.spell)
     needed = zones or [HAND]
     allowed = lifted is not None or all(thing.zone == zone for zone in needed)
-    whose = thing.controller if row.copies else thing.owner
+    whose = thing.controller if row.goes == rows.NOWHERE else thing.owner
     slots = (
         ("card", thing.name),
         ("zone", Term(f"zone-{thing.zone}")),
@@ -37,6 +38,8 @@ def zone(position: Position, it: Proposal) -> Check:
     plain = thing.zone == HAND and lifted is None
     opened = (rule for each in chosen for rule in each.zone_rules)
     opened = (rule for rule in opened if not (plain and rule in judged(chosen)))
+    if lifted is not None:
+        opened = (rule for rule in opened if not rule.startswith("601."))
     why = (*(lifted or ()), *opened, *companion, *_elsewhere(thing, chosen))
     return Check("zone", allowed and whose == it.player, tuple(dict.fromkeys(why)), slots)
 

@@ -19,6 +19,7 @@ from rulesdb.engine.magic.activating import (
 from rulesdb.engine.magic.deeds import EFFECTS, kept_apart
 from rulesdb.engine.magic.giving import give
 from rulesdb.engine.magic.items import Item
+from rulesdb.engine.magic.mechanics.rows import NOWHERE
 from rulesdb.engine.magic.position import COMMAND, STACK, Object, Position
 from rulesdb.engine.magic.specials import ACTIONS
 from rulesdb.engine.magic.spells import Proposal, proposed
@@ -77,7 +78,7 @@ def _paid(position: Position, it: Proposal) -> tuple[Position, str, tuple[Event,
 def _stacked(position: Position, it: Proposal) -> tuple[Position, Item]:
     """The card, or the copy of a part of it, on the stack as it is cast (601.2a)."""
     row, thing = it.ways[0], it.thing
-    if row.copies:
+    if row.goes == NOWHERE:
         kept = row.mark.kind if row.mark else ""
         unmarked = tuple(mark for mark in thing.marks if mark.kind != kept)
         copy = Item(f"copy of {thing.name}", it.player, "spell", it.spell)
@@ -132,7 +133,7 @@ def activate(position: Position, attempt: Activate) -> Played[Position]:
         "activated",
         thing.card,
         thing,
-        does=row.resolves if row else "",
+        does="".join(row.resolves) if row else "",
         rules=row.rules if row else ("602.2a",),
         targets=after.aimed(attempt.targets),
         aim=ability.aim if ability else None,

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.magic.cards import FACE_DOWN, WARDED, Card, Keyword
+from rulesdb.engine.magic.mechanics import rows
 from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
 from rulesdb.engine.magic.mechanics.surcharges import ADDITIONAL_COSTS, PAYMENTS
 from rulesdb.engine.magic.position import BATTLEFIELD, EXILE, HAND, STACK
@@ -94,15 +95,16 @@ def _surcharges(position: Position, cast: Cast, spell: Card) -> Iterator[Surchar
     """The additional costs that are mandatory or that the player means to pay (118.8)."""
     for row in _concerned(cast, spell):
         times = cast.extras.count(row.key)
-        if row.elsewhere:
+        if row.paid == rows.SPLICED:
             bearers = _spliced(position, cast, spell, row.keyword)
             yield from ((row, next(bearers, None), 1) for _ in range(times))
             continue
         borne = [keyword for keyword in spell.keywords if keyword.name == row.keyword]
-        if row.optional and not row.many:
+        if row.paid == rows.ONCE:
             borne = borne[:times]
-        often = max(times, 1) if row.many else 1
-        yield from ((row, keyword, often) for keyword in borne if times or not row.optional)
+        often = max(times, 1) if row.paid == rows.MANY else 1
+        owed = times or row.paid == rows.ALWAYS
+        yield from ((row, keyword, often) for keyword in borne if owed)
 
 
 def _concerned(cast: Cast, spell: Card) -> Iterator[AdditionalCost]:

@@ -97,7 +97,8 @@ def at_time(
     steps, whose = time
     mine = position.active == player
     turn = {YOURS: mine, THEIRS: not mine}.get(whose, True)
-    return Check("only-then", position.step in steps and turn, rules, (("when", said),), mends=True)
+    then = not steps or position.step in steps
+    return Check("only-then", then and turn, rules, (("when", said),), mends=True)
 
 
 WINDOWS: dict[str, Callable[[Position, str, tuple[str, ...]], Iterator[Check]]] = {

@@ -100,7 +100,7 @@ KEYWORD_ABILITIES = (
         rules=("702.49a",),
         resources=("return-unblocked",),
         on_activation=Does("reveal", ("702.49a", "702.49b")),
-        resolves="put-attacking",
+        resolves=("put-attacking",),
     ),
     KeywordAbility(
         key="commander ninjutsu",
@@ -108,13 +108,13 @@ KEYWORD_ABILITIES = (
         verb="commander-ninjutsu",
         zone="command",
         zone_rules=("702.49d",),
-        also="hand",
+        also=("hand",),
         window=ANY_PRIORITY,
         window_rules=("702.49d", "117.1b"),
         rules=("702.49d",),
         resources=("return-unblocked",),
         on_activation=Does("reveal", ("702.49d", "702.49b")),
-        resolves="put-attacking",
+        resolves=("put-attacking",),
     ),
     KeywordAbility(
         key="unearth",
@@ -125,7 +125,7 @@ KEYWORD_ABILITIES = (
         window=SORCERY,
         window_rules=("702.84a", "602.5d", "307.5"),
         rules=("702.84a",),
-        resolves="unearth",
+        resolves=("unearth",),
     ),
     KeywordAbility(
         key="scavenge",
@@ -235,7 +235,7 @@ KEYWORD_ABILITIES = (
         window_rules=("702.122a", "117.1b"),
         rules=("702.122a",),
         resources=("tap-power",),
-        resolves="crew",
+        resolves=("crew",),
     ),
     KeywordAbility(
         key="saddle",
@@ -338,6 +338,6 @@ KEYWORD_ABILITIES = (
         window_rules=("716.2a", "602.5d", "307.5"),
         rules=("716.2a",),
         needs=("next-level",),
-        resolves="level",
+        resolves=("level",),
     ),
 )

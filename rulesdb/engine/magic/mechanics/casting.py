@@ -2,6 +2,7 @@
 
 from rulesdb.engine.magic.mechanics.rows import (
     LATER_TURN,
+    NOWHERE,
     OWN_BLOCKERS,
     RESOLVING,
     RESOLVING_MAIN,
@@ -34,7 +35,7 @@ CAST_WAYS = (
         zone_rules=("702.143a",),
         alternative=True,
         keyword="foretell",
-        mark=Marked("foretold", LATER_TURN, given=True),
+        mark=Marked("foretold", LATER_TURN),
     ),
     CastWay(
         key="flashback",
@@ -470,7 +471,7 @@ CAST_WAYS = (
         keyword="prepare",
         mark=Marked("prepared"),
         as_types=("keyword",),
-        copies=True,
+        goes=NOWHERE,
     ),
     CastWay(
         key="fuse",

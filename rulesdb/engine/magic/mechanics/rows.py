@@ -17,6 +17,13 @@ RESOLVING_UPKEEP = "resolving-upkeep"
 RESOLVING_MAIN = "resolving-main"
 MANA = "mana"
 
+# Where a copy is put that is cast in the place of its card: it ceases to exist (707.10a).
+NOWHERE = "nowhere"
+
+# How an additional cost is paid: once or not, any number of times, in any case, or once for each
+# other card in the hand whose keyword it is.
+ONCE, MANY, ALWAYS, SPLICED = "once", "many", "always", "spliced"
+
 # When a mark that an object bears counts.
 LATER_TURN = "later-turn"
 SAME_TURN = "same-turn"
@@ -35,11 +42,10 @@ class SpecialAction:
     """A special action (116): what it needs, when it may be taken, what it costs and does.
 
     `keyword` is the ability the card must have, `card_type` a type it must be.  `cost` is mana,
-    or "keyword" for the cost behind the keyword, "mana-cost" for the card's own, or "rolls" for as
-    much as it was done this turn; `limit` is
-    "land" or "game".  `needs` names conditions of `needs.NEEDS`.  `elsewhere` are other zones
-    where it may be taken with a card that bears a mark, or has a keyword: zone, mark, keyword
-    and rule.
+    "keyword" for the cost behind the keyword, "mana-cost" for the card's own, "rolls" for as much
+    as it was done this turn, or none; `limit` is "land" or "game".  `needs` names conditions of
+    `needs.NEEDS`.  `elsewhere` are other zones where it may be taken with a card that bears a
+    mark, or has a keyword: zone, mark, keyword and rule.
     """
 
     key: str
@@ -53,7 +59,7 @@ class SpecialAction:
     rules: tuple[str, ...]
     keyword: str = ""
     card_type: str = ""
-    cost: str = ""
+    cost: str | None = None
     limit: str = ""
     needs: tuple[str, ...] = ()
     elsewhere: tuple[tuple[str, str, str, str], ...] = ()
@@ -61,14 +67,10 @@ class SpecialAction:
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """A mark that the object must bear, and when it must have got it.
-
-    `given` says that whatever made it so may have given the cost too.
-    """
+    """A mark that the object must bear, and when it must have got it."""
 
     kind: str
     since: str = ""
-    given: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,15 +82,14 @@ class CastWay:
     "free", or mana.  `resources` are costs besides mana, `spell_types` what the resulting spell
     must be; `as_types` are the characteristics that count instead of the card's own (601.3e):
     "keyword" for those stated behind the keyword, "card" for the card's where none are.
-    `face_down` casts it as a 2/2 creature without text, `copies` casts a copy, `reduces` names
-    what lowers the total cost.  `goes` is where the spell is put instead of anywhere else when it
-    leaves the stack: "exile", "adventure" or "library"; `gains` are keywords that it has as a
-    permanent.
+    `face_down` casts it as a 2/2 creature without text, `reduces` names what lowers the total
+    cost.  `goes` is where the spell is put instead of anywhere else when it leaves the stack:
+    "exile", "adventure", "library", or "nowhere" for a copy; `gains` are keywords that it has as
+    a permanent.
     `permanent` says that only permanents are cast so; `unaimed` is the rule by which the spell
     resolves as a plain creature where its target is illegal, `merges` that it joins its target,
-    `whole` that the card itself is cast and no part of it,
-    `untargeted` that the spell has no targets; `enters` are
-    rules by which the permanent enters in another way than others.
+    `whole` that the card itself is cast and no part of it, `untargeted` that the spell has no
+    targets; `enters` are rules by which the permanent enters in another way than others.
     """
 
     key: str
@@ -106,7 +107,6 @@ class CastWay:
     spell_types: tuple[str, ...] = ()
     as_types: tuple[str, ...] = ()
     face_down: bool = False
-    copies: bool = False
     reduces: str = ""
     goes: str = ""
     gains: tuple[str, ...] = ()
@@ -122,18 +122,15 @@ class CastWay:
 class AdditionalCost:
     """A cost paid besides the mana cost or an alternative cost (118.8).
 
-    `many` says that it may be paid any number of times, `elsewhere` that the keyword is that of
-    another card in the hand, `reduces` names what lowers the total cost, `flash` that paying it
-    opens the moments of an instant, `permanent` that only permanents have it.
+    `paid` says how, `reduces` names what lowers the total cost, `flash` says that paying it opens
+    the moments of an instant, `permanent` that only permanents have it.
     """
 
     key: str
     mechanic: str
     keyword: str
     rules: tuple[str, ...]
-    optional: bool = True
-    many: bool = False
-    elsewhere: bool = False
+    paid: str = ONCE
     resources: tuple[str, ...] = ()
     reduces: str = ""
     flash: bool = False
@@ -155,9 +152,9 @@ class Payment:
 class KeywordAbility:
     """A keyword that is an activated ability of the card itself (602).
 
-    `also` is another zone where it works.  `limit` is "turn" for once each turn and "ever" for
+    `also` are other zones where it works.  `limit` is "turn" for once each turn and "ever" for
     only once; `resources` are costs besides mana; `needs` names conditions of `needs.NEEDS`.
-    `resolves` names what it does as it resolves, where that is played.
+    `resolves` names what it does as it resolves, where that is played: one thing, or nothing.
     """
 
     key: str
@@ -168,13 +165,13 @@ class KeywordAbility:
     window: str
     window_rules: tuple[str, ...]
     rules: tuple[str, ...]
-    also: str = ""
+    also: tuple[str, ...] = ()
     resources: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()
     limit: str = ""
     limit_rules: tuple[str, ...] = ()
     on_activation: Does | None = None
-    resolves: str = ""
+    resolves: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

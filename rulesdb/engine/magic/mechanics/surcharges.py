@@ -1,6 +1,6 @@
 """Costs that come on top (118.8), and what may pay for mana once the total is fixed (601.2f)."""
 
-from rulesdb.engine.magic.mechanics.rows import AdditionalCost, Payment
+from rulesdb.engine.magic.mechanics.rows import ALWAYS, MANY, SPLICED, AdditionalCost, Payment
 
 ADDITIONAL_COSTS = (
     AdditionalCost(
@@ -14,14 +14,14 @@ ADDITIONAL_COSTS = (
         mechanic="magic:kicker",
         keyword="multikicker",
         rules=("702.33c", "118.8", "118.8b", "601.2b"),
-        many=True,
+        paid=MANY,
     ),
     AdditionalCost(
         key="additional-cost",
         mechanic="magic:cast",
         keyword="additional cost",
         rules=("118.8", "601.2f"),
-        optional=False,
+        paid=ALWAYS,
     ),
     AdditionalCost(
         key="buyback",
@@ -40,7 +40,7 @@ ADDITIONAL_COSTS = (
         mechanic="magic:replicate",
         keyword="replicate",
         rules=("702.56a",),
-        many=True,
+        paid=MANY,
     ),
     AdditionalCost(
         key="conspire",
@@ -54,7 +54,7 @@ ADDITIONAL_COSTS = (
         mechanic="magic:escalate",
         keyword="escalate",
         rules=("702.120a",),
-        many=True,
+        paid=MANY,
     ),
     AdditionalCost(
         key="casualty",
@@ -68,7 +68,7 @@ ADDITIONAL_COSTS = (
         mechanic="magic:squad",
         keyword="squad",
         rules=("702.157a",),
-        many=True,
+        paid=MANY,
         permanent=True,
     ),
     AdditionalCost(
@@ -96,14 +96,14 @@ ADDITIONAL_COSTS = (
         mechanic="magic:spree",
         keyword="spree",
         rules=("702.172a",),
-        optional=False,
+        paid=ALWAYS,
     ),
     AdditionalCost(
         key="tiered",
         mechanic="magic:tiered",
         keyword="tiered",
         rules=("702.183a",),
-        optional=False,
+        paid=ALWAYS,
     ),
     AdditionalCost(
         key="teamwork",
@@ -126,7 +126,7 @@ ADDITIONAL_COSTS = (
         mechanic="magic:splice",
         keyword="splice",
         rules=("702.47a", "702.47b"),
-        elsewhere=True,
+        paid=SPLICED,
     ),
 )
 

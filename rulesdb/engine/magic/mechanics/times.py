@@ -1,16 +1,17 @@
 """Times of the turn during which alone something may be used, in the words of a card."""
 
-from rulesdb.engine.magic.steps import COMBAT, MAIN, STEPS
+from rulesdb.engine.magic.steps import COMBAT, MAIN
 
 YOURS, THEIRS, ANYONES = "yours", "theirs", "anyone's"
 BEFORE_ATTACKS = ("upkeep", "draw", "main1", "combat-begin")
 BEFORE_BLOCKS = ("combat-begin", "attackers")
 AFTER_BLOCKS = ("blockers", "damage", "combat-end")
+ANY_STEP: tuple[str, ...] = ()
 
 # The phrase after "only": the steps it allows, and whose turn it must be.
 TIMES: dict[str, tuple[tuple[str, ...], str]] = {
-    "during your turn": (STEPS, YOURS),
-    "during an opponent's turn": (STEPS, THEIRS),
+    "during your turn": (ANY_STEP, YOURS),
+    "during an opponent's turn": (ANY_STEP, THEIRS),
     "during combat": (COMBAT, ANYONES),
     "during combat on your turn": (COMBAT, YOURS),
     "during combat on an opponent's turn": (COMBAT, THEIRS),
