@@ -63,6 +63,15 @@ def _striking(position: Position) -> Iterator[Object]:
                 yield thing
 
 
+def strikes_first(position: Position) -> bool:
+    """A creature in combat deals damage in a step of its own, before the others (510.4)."""
+    return position.step != "damage" and any(
+        (thing.attacking or thing.blocking) and has(position, thing, kind)
+        for thing in position.each(BATTLEFIELD)
+        for kind in ("first strike", "double strike")
+    )
+
+
 def _blows(position: Position, thing: Object) -> list[Blow] | None:
     """What the creature deals; nothing to it where that is not stated, or is a choice."""
     own = strength(position, thing)

@@ -9,6 +9,7 @@ from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.games import Played
 from rulesdb.engine.magic import (
     combat,
+    damage,
     delayed,
     exiling,
     instructions,
@@ -19,7 +20,6 @@ from rulesdb.engine.magic import (
     turn_based,
 )
 from rulesdb.engine.magic.giving import give
-from rulesdb.engine.magic.influence import has
 from rulesdb.engine.magic.mechanics.triggers import TRIGGERS
 from rulesdb.engine.magic.position import (
     BATTLEFIELD,
@@ -258,7 +258,7 @@ def begin(position: Position, step: str, before: tuple[Event, ...] = ()) -> Play
     left_combat = position.step in COMBAT and step not in COMBAT[1:]
     position, emptied = pools.emptied(position)
     after = replace(position, step=step, pinned=False, held=False, declared=False)
-    after = replace(after, first_strikes=step == "damage" and _strikes_first(position))
+    after = replace(after, first_strikes=step == "damage" and damage.strikes_first(position))
     after = _after_combat(after) if left_combat else after
     after, events = turn_based.performed(_unrevealed(after))
     player = None if step in ("untap", "cleanup") else after.active
@@ -268,7 +268,7 @@ def begin(position: Position, step: str, before: tuple[Event, ...] = ()) -> Play
 def _why(position: Position, step: str) -> tuple[str, ...]:
     """Why the step before is over, and what is particular about the one that begins."""
     ended = "500.3" if position.priority is None and not position.resolving else "500.2"
-    first = ("510.4",) if step == "damage" and _strikes_first(position) else ()
+    first = ("510.4",) if step == "damage" and damage.strikes_first(position) else ()
     skipped = ("508.8",) if position.step == "attackers" and step == "combat-end" else ()
     again = ("500.8",) if step == "combat-begin" and position.step != "main1" else ()
     return (ended, *first, *skipped, *again)
@@ -290,12 +290,3 @@ def _after_combat(position: Position) -> Position:
         if thing.attacking or thing.blocking:
             position = position.put(removing.apart(thing))
     return replace(position, assigned=())
-
-
-def _strikes_first(position: Position) -> bool:
-    """A creature in combat deals damage in a step of its own, before the others (510.4)."""
-    return position.step != "damage" and any(
-        (thing.attacking or thing.blocking) and has(position, thing, kind)
-        for thing in position.each(BATTLEFIELD)
-        for kind in ("first strike", "double strike")
-    )
