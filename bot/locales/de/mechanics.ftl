@@ -217,6 +217,7 @@ event-card-discarded = { $player } wirft „{ $card }“ ab.
 event-discarded-to-hand-size = { $player } hat zu viele Karten auf der Hand und wirft „{ $card }“ ab.
 event-ended-with-turn = Schaden und Effekte, die den Zug über gelten, enden.
 event-legend-rule = { $player } behält nur ein „{ $name }“: „{ $card }“ kommt auf den Friedhof.
+event-life-paid = { $player } bezahlt { $amount } Lebenspunkte.
 event-lore-counter = „{ $card }“ erhält eine Sagenmarke und hat jetzt { $number }.
 event-not-destroyed = „{ $card }“ kann nicht zerstört werden.
 event-saga-over = Das letzte Kapitel von „{ $card }“ ist vorbei; die Karte wird geopfert.

@@ -217,6 +217,7 @@ event-card-discarded = { $player } discards “{ $card }”.
 event-discarded-to-hand-size = { $player } has too many cards in hand and discards “{ $card }”.
 event-ended-with-turn = Damage and effects that last for the turn end.
 event-legend-rule = { $player } keeps only one “{ $name }”: “{ $card }” goes to the graveyard.
+event-life-paid = { $player } pays { $amount } life.
 event-lore-counter = “{ $card }” gets a lore counter and now has { $number }.
 event-not-destroyed = “{ $card }” can not be destroyed.
 event-saga-over = The last chapter of “{ $card }” is over; it is sacrificed.

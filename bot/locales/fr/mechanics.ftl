@@ -217,6 +217,7 @@ event-card-discarded = { $player } défausse « { $card } ».
 event-discarded-to-hand-size = { $player } a trop de cartes en main et défausse « { $card } ».
 event-ended-with-turn = Les blessures et les effets qui durent le tour prennent fin.
 event-legend-rule = { $player } ne garde qu’un seul « { $name } » : « { $card } » va au cimetière.
+event-life-paid = { $player } paie { $amount } points de vie.
 event-lore-counter = « { $card } » reçoit un marqueur « sapience » et en a maintenant { $number }.
 event-not-destroyed = « { $card } » ne peut pas être détruite.
 event-saga-over = Le dernier chapitre de « { $card } » est passé ; la carte est sacrifiée.

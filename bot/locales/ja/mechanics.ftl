@@ -217,6 +217,7 @@ event-card-discarded = { $player }は「{ $card }」を捨てた。
 event-discarded-to-hand-size = { $player }は手札が多すぎるので「{ $card }」を捨てた。
 event-ended-with-turn = ダメージと、このターンの間続く効果が終わった。
 event-legend-rule = { $player }は「{ $name }」を1つだけ残し、「{ $card }」は墓地に置かれた。
+event-life-paid = { $player }は{ $amount }点のライフを支払った。
 event-lore-counter = 「{ $card }」に伝承カウンターが置かれ、{ $number }個になった。
 event-not-destroyed = 「{ $card }」は破壊されない。
 event-saga-over = 「{ $card }」の最終章が終わり、生け贄に捧げられた。

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check
-from rulesdb.engine.magic import costs, needs, prohibitions, resources, targets, windows
+from rulesdb.engine.magic import costs, meeting, needs, prohibitions, resources, targets, windows
 from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.influence import effects
 from rulesdb.engine.magic.mechanics.abilities import KEYWORD_ABILITIES
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rulesdb.engine.magic.cards import Activated, Keyword
+    from rulesdb.engine.magic.demands import Demand
     from rulesdb.engine.magic.mana import Mana
     from rulesdb.engine.magic.mechanics.rows import KeywordAbility
     from rulesdb.engine.magic.position import Object, Position
@@ -76,6 +77,8 @@ def _keyword(
     cost, why = costs.of_ability(position, attempt.player, thing, base)
     yield costs.payable(position, attempt.player, cost, ("118.3", *row.rules[:1], *why))
     yield from resources.checks(price(thing, row), position, attempt.player, thing)
+    asked = keyword_demands(thing, row)
+    yield from meeting.checks(position, attempt.player, thing, asked, attempt.paying)
     yield from prohibitions.activating(position, attempt.player, thing, makes_mana=False)
 
 
@@ -92,6 +95,12 @@ def price(thing: Object, row: KeywordAbility) -> Price:
     """What the keyword costs besides mana."""
     keyword = _borne(thing, row)
     return Price(row.resources, row.rules, keyword.number if keyword else 0)
+
+
+def keyword_demands(thing: Object, row: KeywordAbility) -> tuple[Demand, ...]:
+    """What the keyword costs in words."""
+    keyword = _borne(thing, row)
+    return keyword.demands if keyword else ()
 
 
 def keyword_cost(position: Position, thing: Object, row: KeywordAbility) -> Mana | None:
@@ -134,6 +143,7 @@ def _printed(
         yield from _loyalty(position, thing, ability.loyalty)
     cost, why = costs.of_ability(position, player, thing, ability.cost)
     yield costs.payable(position, player, cost, ("118.3", *why))
+    yield from meeting.checks(position, player, thing, ability.demands, attempt.paying)
     untargeting = player in position.untargeting and not ability.makes_mana
     if attempt.targets or ability.aim or untargeting:
         yield from targets.checks(position, player, attempt.targets, thing.now, ability.aim)

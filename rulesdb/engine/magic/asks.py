@@ -209,7 +209,7 @@ def _paying(
     )
 
 
-PLAIN = ("mana-cost", "no-cost")
+PLAIN = ("mana-cost", "no-cost", "alternative-cost")
 # What needs no keyword: the mechanic, the card, the rest of the position, the try and the rules.
 PRINTED = {
     "activated-ability": ("artifact", "ability use", "activate use of Card", ("117.1b", "602.2")),

@@ -10,6 +10,7 @@ from rulesdb.engine.magic.mechanics.triggers import TRIGGERS
 
 if TYPE_CHECKING:
     from rulesdb.engine.magic.aims import Aim
+    from rulesdb.engine.magic.demands import Demand
     from rulesdb.engine.magic.effects import Effect
     from rulesdb.engine.magic.instructions import Instruction
 
@@ -41,7 +42,7 @@ class Keyword:
     """A keyword ability of a card, with what stands behind it: a number, types, power, a cost.
 
     Types are those of another half or face that the keyword lets one cast, or of what serves;
-    `quality` is what it is about, as in "protection from red".
+    `quality` is what it is about, as in "protection from red"; `demands` are costs in words.
     """
 
     name: str
@@ -50,6 +51,7 @@ class Keyword:
     types: tuple[str, ...] = ()
     power: tuple[int, int] | None = None
     quality: str = ""
+    demands: tuple[Demand, ...] = ()
 
     def __str__(self) -> str:
         number = str(self.number) if self.number else ""
@@ -58,8 +60,15 @@ class Keyword:
             return f"{self.quality}walk"
         behind = "for" if self.name == "affinity" else "from"
         quality = f"{behind} {self.quality}" if self.quality else ""
-        said = [self.name, quality, number, *self.types, power, str(self.cost or "")]
+        cost = str(self.cost or "")
+        said = [self.name, quality, number, *self.types, power, *_paid(cost, self.demands)]
         return " ".join(filter(None, said))
+
+
+def _paid(mana: str, demands: tuple[Demand, ...]) -> list[str]:
+    """Mana and costs in words as they are written: those of nothing but words name no mana."""
+    shown = mana if not demands or mana != "{0}" else ""
+    return [shown, " and ".join(map(str, demands))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +77,7 @@ class Activated:
 
     `taps` and `untaps` are {T} and {Q} among the costs; `phrases` are words of `ABILITY_PHRASES`;
     `only` is a time of `TIMES`; `aim` what it targets, where that is stated;
+    `demands` are costs in words;
     `loyalty` is how many loyalty counters are put on, or removed where it is negative (606.4).
     """
 
@@ -79,6 +89,7 @@ class Activated:
     untaps: bool = False
     only: str = ""
     aim: Aim | None = None
+    demands: tuple[Demand, ...] = ()
 
     @property
     def makes_mana(self) -> bool:
@@ -92,7 +103,8 @@ class Activated:
         symbols = f"{'{T}' if self.taps else ''}{'{Q}' if self.untaps else ''}"
         costs = f"{self.cost or ''}{symbols}{loyalty}"
         only = f"only {self.only}" if self.only else ""
-        said = ["ability", self.name, costs, *self.phrases, only, str(self.aim or "")]
+        demands = " and ".join(map(str, self.demands))
+        said = ["ability", self.name, costs, demands, *self.phrases, only, str(self.aim or "")]
         return " ".join(filter(None, said))
 
 

@@ -8,6 +8,7 @@ from rulesdb.engine.checks import Check, Term
 from rulesdb.engine.magic import (
     costs,
     measures,
+    meeting,
     needs,
     origins,
     payments,
@@ -205,6 +206,18 @@ def _paying(position: Position, it: Proposal) -> Iterator[Check]:
             yield Check("additional-cost", bearer is not None, (*row.rules, "118.8"), slots)
     for price in costs.prices(it):
         yield from resources.checks(price, position, it.player, it.thing)
+    asked, named = costs.demands(it), it.cast.paying
+    yield from meeting.checks(position, it.player, it.thing, asked, named)
+    if named:
+        serving = meeting.used(position, it.player, it.thing, asked, named)
+        serving |= {
+            each.name
+            for price in costs.prices(it)
+            for each in resources.paying(price, position, it.player, it.thing)
+        }
+        serving |= {each.name for _, used in (*left.used, *total.used) for each in used}
+        slots = (("needed", " and ".join(named)), ("number", str(len(named))))
+        yield Check("resource", set(named) <= serving, ("601.2b", "601.2h"), slots)
 
 
 def timing(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Check
 from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.influence import effects, on_card, on_source
-from rulesdb.engine.magic.mana import FREE, Mana, paid
+from rulesdb.engine.magic.mana import FREE, Mana, with_life
 from rulesdb.engine.magic.position import BATTLEFIELD, COMMAND
 from rulesdb.engine.magic.reductions import Reduced, counted, reduced
 from rulesdb.engine.magic.resources import Price
@@ -15,6 +15,7 @@ from rulesdb.engine.magic.resources import Price
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from rulesdb.engine.magic.demands import Demand
     from rulesdb.engine.magic.mechanics.rows import CastWay, SpecialAction
     from rulesdb.engine.magic.position import Object, Position
     from rulesdb.engine.magic.spells import Proposal
@@ -30,8 +31,11 @@ def payable(
 ) -> Check:
     """The player can pay the cost in full; a cost that is not stated is taken as payable."""
     available = position.can_pay(player)
-    held = cost is None or available is None or paid(cost, available) is not None
+    life = dict(position.life).get(player)
+    held = cost is None or available is None or with_life(cost, available, life) is not None
     slots = (("cost", str(cost or "")), ("available", str(available or "{0}")))
+    if cost and any(symbol.endswith("/P") for symbol in cost.symbols):
+        why = (*why, "107.4f", "119.4")
     return Check("cost", held, tuple(dict.fromkeys(why)), slots)
 
 
@@ -40,10 +44,11 @@ def pay(position: Position, player: str, cost: Mana | None) -> Position:
     available = position.can_pay(player)
     if cost is None or available is None:
         return position
-    rest = paid(cost, available)
-    if rest is None:
+    left = with_life(cost, available, dict(position.life).get(player))
+    if left is None:
         raise ValueError(cost, available)
-    return position.with_mana(player, rest)
+    rest, life = left
+    return position.with_mana(player, rest).with_life(player, -life)
 
 
 def of_action(position: Position, player: str, thing: Object, row: SpecialAction) -> Cost:
@@ -127,12 +132,24 @@ def _added(position: Position, it: Proposal) -> Iterator[tuple[Mana, tuple[str, 
         yield Mana((str(COMMANDER_TAX * before),)), ("903.8",)
 
 
+def demands(it: Proposal) -> tuple[Demand, ...]:
+    """What the base cost and the additional costs ask for in words."""
+    row = priced_by(it.ways)
+    base = it.thing.card.keyword(row.keyword) if row.cost == "keyword" else None
+    found = [*(base.demands if base else ())]
+    for _, bearer, times in it.surcharges:
+        found += (bearer.demands if bearer else ()) * times
+    return tuple(found)
+
+
 def prices(it: Proposal) -> Iterator[Price]:
     """What the ways and the additional costs ask for besides mana."""
     for row in it.ways:
         if row.resources:
             keyword = it.thing.card.keyword(row.keyword)
-            yield Price(row.resources, row.rules, keyword.number if keyword else 0)
+            number = keyword.number if keyword else 0
+            yield Price(row.resources, row.rules, number, it.cast.paying)
     for extra, bearer, _ in it.surcharges:
         if extra.resources:
-            yield Price(extra.resources, extra.rules, bearer.number if bearer else 0)
+            number = bearer.number if bearer else 0
+            yield Price(extra.resources, extra.rules, number, it.cast.paying)

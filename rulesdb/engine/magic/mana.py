@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import dataclass
+from itertools import combinations
 
 COLORS = "WUBRG"
 _SYMBOL = re.compile(r"\{([^{}]+)\}")
@@ -87,8 +88,28 @@ def paid(cost: Mana, available: Mana) -> Mana | None:
     >>> str(paid(Mana.read("{1}{U}"), Mana.read("{2}{U}")))
     '{1}'
     """
-    with_mana = _pay(cost, available, life=False)
-    return _pay(cost, available, life=True) if with_mana is None else with_mana
+    left = with_life(cost, available)
+    return left and left[0]
+
+
+PHYREXIAN_LIFE = 2
+
+
+def with_life(cost: Mana, available: Mana, life: int | None = None) -> tuple[Mana, int] | None:
+    """What is left, and the life that is paid for Phyrexian symbols: as little as must be.
+
+    >>> with_life(Mana.read("{1}{U/P}{U/P}"), Mana.read("{1}{U}"))
+    (Mana(symbols=('0',)), 2)
+    """
+    payable = [at for at, symbol in enumerate(cost.symbols) if symbol.endswith("/P")]
+    for number in range(len(payable) + 1):
+        if life is not None and life < number * PHYREXIAN_LIFE:
+            return None
+        for paid_so in combinations(payable, number):
+            rest = Mana(tuple(each for at, each in enumerate(cost.symbols) if at not in paid_so))
+            if (left := _pay(rest, available)) is not None:
+                return left, number * PHYREXIAN_LIFE
+    return None
 
 
 Ways = tuple[str, ...]
@@ -99,10 +120,9 @@ def _ways(symbol: str) -> Ways:
     return tuple(LIFE if way == "P" else way for way in symbol.split("/"))
 
 
-def _pay(cost: Mana, available: Mana, *, life: bool) -> Mana | None:
-    """What is left; with `life`, symbols that life can pay are paid so."""
+def _pay(cost: Mana, available: Mana) -> Mana | None:
+    """What is left where everything is paid with mana."""
     wanted = [_ways(symbol) for symbol in cost.typed]
-    wanted = [ways for ways in wanted if not (life and LIFE in ways)]
     pool = Counter(available.typed)
     pool["C"] += available.generic
     spent: dict[str, list[Ways]] = {}

@@ -30,6 +30,8 @@ def left(position: Position, it: Proposal, total: Mana | None) -> Reduced:
         taken = {each.name for _, things in used for each in things}
         found = resources.RESOURCES[row.resource].serves(position, it.player, it.thing, 0)
         serving = [each for each in found if each.name not in taken]
+        if helpers := [each for each in serving if each.name in it.cast.paying]:
+            serving = helpers
         pay = _for_colors(position, it.player, total, serving) if row.colors else ((), ())
         symbols, helping = pay
         rest = [each for each in serving if each not in helping][: total.generic]

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.games import Played
-from rulesdb.engine.magic import costs, exiling, payments, resources, targets
+from rulesdb.engine.magic import costs, exiling, meeting, payments, resources, targets
 from rulesdb.engine.magic.activating import (
     ABILITIES,
     AGAIN,
     LOYALTY,
     keyword_cost,
+    keyword_demands,
     price,
     tapping,
 )
@@ -67,6 +68,9 @@ def _paid(position: Position, it: Proposal) -> tuple[Position, str, tuple[Event,
     for asked in costs.prices(it):
         after, told = resources.spend(asked, after, it.player, it.thing)
         events += told
+    asked = costs.demands(it)
+    after, told = meeting.spent(after, it.player, it.thing, asked, it.cast.paying)
+    events += told
     for name, used in (*left.used, *total.used):
         after, told = resources.spend_on(name, after, used)
         events += told
@@ -108,9 +112,12 @@ def take(position: Position, attempt: TakeAction) -> Played[Position]:
         after = replace(after, lands=after.lands + 1)
     if row.cost == "rolls":
         after = replace(after, rolls=after.rolls + 1)
-    after, event = _done(after, attempt.player, thing, row.does)
+    keyword = thing.card.keyword(row.keyword) if row.cost == "keyword" else None
+    asked = keyword.demands if keyword else ()
+    after, spent = meeting.spent(after, attempt.player, thing, asked, attempt.paying)
+    after, event = _done(after, attempt.player, the(after, thing.name), row.does)
     kept = kept_apart(after, attempt.player) if row.key == "foretell" else ()
-    return give(after, (event, *kept), attempt.player)
+    return give(after, (*spent, event, *kept), attempt.player, position)
 
 
 def activate(position: Position, attempt: Activate) -> Played[Position]:
@@ -151,7 +158,10 @@ def _costs_paid(
     if row:
         cost, _ = costs.of_ability(position, player, thing, keyword_cost(position, thing, row))
         after = costs.pay(position, player, cost).using(thing, attempt.ability)
-        return resources.spend(price(thing, row), after, player, thing)
+        after, events = resources.spend(price(thing, row), after, player, thing)
+        asked = keyword_demands(thing, row)
+        after, told = meeting.spent(after, player, the(after, thing.name), asked, attempt.paying)
+        return after, (*events, *told)
     if ability is None:
         raise KeyError(attempt.ability)
     cost, _ = costs.of_ability(position, player, thing, ability.cost)
@@ -162,7 +172,9 @@ def _costs_paid(
         events += told
     if ability.loyalty is not None:
         after = _loyalty(after, thing, ability.loyalty)
-    return after, events
+    asked, now = ability.demands, the(after, thing.name)
+    after, told = meeting.spent(after, player, now, asked, attempt.paying)
+    return after, (*events, *told)
 
 
 def _loyalty(position: Position, thing: Object, change: int) -> Position:

@@ -54,7 +54,9 @@ def reduced(position: Position, it: Proposal, total: Mana | None, why: tuple[str
         if total is None or (name in resources.OPTIONAL and _enough(position, it.player, total)):
             continue
         why = (*why, *rules)
-        for chosen in resources.choose(name, position, it.player, it.thing, 0) or ():
+        for chosen in (
+            resources.choose(name, position, it.player, it.thing, 0, named=it.cast.paying) or ()
+        ):
             total = BY[by](chosen, total)
             used += [(name, (chosen,))] if name in resources.OPTIONAL else []
     return Reduced(total, tuple(used), why)

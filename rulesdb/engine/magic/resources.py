@@ -179,11 +179,12 @@ OPTIONAL = ("tap-up-to-one",)
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """What a row asks for besides mana: its resources, its rules, and the keyword's number."""
+    """What a row asks for besides mana: its resources, rules, number, and what is named to pay."""
 
     names: tuple[str, ...]
     rules: tuple[str, ...]
     number: int = 0
+    named: tuple[str, ...] = ()
 
 
 def checks(price: Price, position: Position, player: str, thing: Object) -> Iterator[Check]:
@@ -193,7 +194,7 @@ def checks(price: Price, position: Position, player: str, thing: Object) -> Iter
             yield from _tapping(position, thing, untaps=name == "untap-this")
         elif name not in OPTIONAL and (wanted := needed(name, price.number)):
             number = price.number
-            held = choose(name, position, player, thing, number) is not None
+            held = choose(name, position, player, thing, number, named=price.named) is not None
             later = RESOURCES[name].later
             mends = later is not None and (
                 choose(name, position, player, thing, number, finder=later) is not None
@@ -235,13 +236,16 @@ def choose(  # noqa: PLR0913 - a cost, who pays it where with what, and what is 
     number: int,
     *,
     finder: Finder | None = None,
+    named: tuple[str, ...] = (),
 ) -> tuple[Object, ...] | None:
     """Objects that pay the cost, or nothing where there are not enough."""
     resource = RESOURCES[name]
     wanted, by_power = needed(name, number), resource.asks == POWER
     found = (finder or resource.serves)(position, player, thing, number)
     chosen: list[Object] = []
-    for each in sorted(found, key=resource.worth, reverse=True):
+    for each in sorted(
+        found, key=lambda each: (each.name in named, resource.worth(each)), reverse=True
+    ):
         if _amount(chosen, by_power=by_power) >= wanted:
             break
         chosen.append(each)
@@ -252,12 +256,18 @@ def _amount(chosen: list[Object], *, by_power: bool) -> float:
     return sum(map(power, chosen)) if by_power else len(chosen)
 
 
+def paying(price: Price, position: Position, player: str, thing: Object) -> Iterator[Object]:
+    """Everything that pays for it."""
+    for name in price.names:
+        yield from choose(name, position, player, thing, price.number, named=price.named) or ()
+
+
 def spend(price: Price, position: Position, player: str, thing: Object) -> Happening:
     """The position with the resources spent; they were found to be there."""
     events: tuple[Event, ...] = ()
     for name in price.names:
         if name not in OPTIONAL:
-            chosen = choose(name, position, player, thing, price.number)
+            chosen = choose(name, position, player, thing, price.number, named=price.named)
             position, told = spend_on(name, position, chosen or ())
             events += told
     return position, events

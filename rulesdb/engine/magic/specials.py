@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check
-from rulesdb.engine.magic import casting, costs, needs, prohibitions, windows
+from rulesdb.engine.magic import casting, costs, meeting, needs, prohibitions, windows
 from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.influence import effects
 from rulesdb.engine.magic.mechanics.rows import ANY_PRIORITY, COULD_BEGIN
@@ -40,6 +40,9 @@ def conditions(position: Position, attempt: TakeAction) -> Iterator[Check]:
         yield Check("not-stopped", ok=True, rules=("702.61b",))
     cost, why = costs.of_action(position, attempt.player, thing, row)
     yield costs.payable(position, attempt.player, cost, ("118.3", *row.rules[:1], *why))
+    keyword = thing.card.keyword(row.keyword) if row.cost == "keyword" else None
+    asked = keyword.demands if keyword else ()
+    yield from meeting.checks(position, attempt.player, thing, asked, attempt.paying)
 
 
 def _where(position: Position, thing: Object, row: SpecialAction) -> tuple[str, tuple[str, ...]]:

@@ -19,13 +19,15 @@ class Cast:
     extras: tuple[str, ...] = ()
     besides: tuple[str, ...] = ()
     targets: tuple[str, ...] = ()
+    paying: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         words = f"cast {self.name}"
         ways = (*([self.way] if self.way else []), *self.besides)
         words += f" for {' and '.join(ways)}" if ways else ""
         words += f" with {' and '.join(self.extras)}" if self.extras else ""
-        return words + (f" targeting {' and '.join(self.targets)}" if self.targets else "")
+        words += f" targeting {' and '.join(self.targets)}" if self.targets else ""
+        return words + _paying(self.paying)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +38,11 @@ class TakeAction:
     action: str
     verb: str
     name: str
+    paying: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return f"{self.verb} {self.name}{' face up' if self.verb == 'turn' else ''}"
+        up = " face up" if self.verb == "turn" else ""
+        return f"{self.verb} {self.name}{up}{_paying(self.paying)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +54,17 @@ class Activate:
     verb: str
     name: str
     targets: tuple[str, ...] = ()
+    paying: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         of = f"{self.ability} of " if self.verb == "activate" and self.ability else ""
         aimed = f" targeting {' and '.join(self.targets)}" if self.targets else ""
-        return f"{self.verb} {of}{self.name}{aimed}"
+        return f"{self.verb} {of}{self.name}{aimed}{_paying(self.paying)}"
+
+
+def _paying(names: tuple[str, ...]) -> str:
+    """What is named to pay the costs with."""
+    return f" paying with {' and '.join(names)}" if names else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.games import Scope, Unread
-from rulesdb.engine.magic import aims, effects, instructions
+from rulesdb.engine.magic import aims, demands, effects, instructions
 from rulesdb.engine.magic.cards import (
     ABILITY_PHRASES,
     COLOR_WORDS,
@@ -17,15 +17,16 @@ from rulesdb.engine.magic.cards import (
     Card,
     Keyword,
 )
+from rulesdb.engine.magic.language import parting
 from rulesdb.engine.magic.language.states import STATES, State, read_state
-from rulesdb.engine.magic.mana import Mana
+from rulesdb.engine.magic.mana import FREE, Mana
 from rulesdb.engine.magic.mechanics.effects import PLURALS
 from rulesdb.engine.magic.mechanics.instructions import INSTRUCTIONS
 from rulesdb.engine.magic.mechanics.keywords import ABOUT, KEYWORDS, PLAIN
 from rulesdb.engine.magic.mechanics.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES
 from rulesdb.engine.magic.mechanics.times import TIMES
 from rulesdb.engine.magic.mechanics.triggers import RETOLD, TRIGGERS
-from rulesdb.engine.magic.mechanics.wordings import EARLIER, FACTS, SUBTYPES, SYMBOLS
+from rulesdb.engine.magic.mechanics.wordings import SUBTYPES
 from rulesdb.engine.nearest import nearest
 
 if TYPE_CHECKING:
@@ -39,16 +40,8 @@ _ABOUT = re.compile(
 )
 _ONLY = re.compile(rf"\bonly (?P<time>{'|'.join(sorted(TIMES, key=len, reverse=True))})")
 _AIMED = re.compile(r"\btargets (?P<aim>[a-z' ]+)$")
-_AMONG = re.compile(r"(?:\{[^{}]+\})+|\bface[ -]down\b|\bface[ -]up\b")
-_WORDINGS = tuple(
-    (re.compile(said.replace("SYMBOLS", SYMBOLS).replace("EARLIER", EARLIER), re.IGNORECASE), meant)
-    for said, meant in FACTS
-)
-_AND = re.compile(r" and (?!from\b)")
 _POWER_FIRST = re.compile(r"^(\d{1,4}/\d{1,4}) (.+)$")
 _SUBTYPES_BEHIND = re.compile(r"\s[-\u2013\u2014]\s(?P<subtypes>[A-Za-z' -]+?)(?=\s\d|$)")
-# A list within an effect ("artifacts, creatures, or lands") is one fact.
-_BETWEEN = re.compile(rf",(?!\s*(?:(?:or|and)\b|(?:{'|'.join(PLURALS)})\b))")
 _KEYWORD = re.compile(
     rf"(?P<name>[^{{}}]*?)(?:\s+(?P<number>\d{{1,2}}))?(?P<types>(?:\s+(?:{'|'.join(TYPES)}))*)"
     r"(?:\s+(?P<power>\d{1,2})/(?P<toughness>\d{1,2}))?"
@@ -65,7 +58,7 @@ Facts = tuple[Card, tuple[State, ...]]
 
 def read_facts(text: str, scope: Scope) -> Facts | Unread:
     """The card and the states that a list of facts describes."""
-    head, *rest = _parts(text)
+    head, *rest = parting.parts(text)
     card = _head(head, scope)
     states: list[State] = []
     for fact in rest:
@@ -79,28 +72,6 @@ def read_facts(text: str, scope: Scope) -> Facts | Unread:
         else:
             card = _with(card, fact, scope)
     return card if isinstance(card, Unread) else (card, tuple(states))
-
-
-def _parts(text: str) -> list[str]:
-    """The facts, the first of them the types: what stands among these is a fact of its own."""
-    head, *rest = (part.strip() for part in _BETWEEN.split(text))
-    head, _, more = head.partition(" with ")
-    among = _AMONG.findall(head)
-    head = " ".join(_AMONG.sub(" ", head).split())
-    found = [*among, *filter(None, _AND.split(more))]
-    for part in rest:
-        if part.casefold().startswith("activate only") and found:
-            found[-1] += f" {part}"  # What restricts an ability stands behind it.
-        else:
-            found.append(part)
-    return [head, *map(_reworded, found)]
-
-
-def _reworded(fact: str) -> str:
-    """The fact in the words of the language."""
-    for pattern, meant in _WORDINGS:
-        fact = pattern.sub(meant, fact)
-    return fact
 
 
 def written(facts: Facts) -> str:
@@ -229,7 +200,8 @@ PHRASED: dict[str, Callable[[Card, str], Card | Unread]] = {
 
 def _activated(match: re.Match[str]) -> Activated | Unread:
     """An ability with its costs, and the phrases that follow them in any order."""
-    symbols, rest = match["cost"] or "", match["phrases"].strip()
+    symbols = match["cost"] or ""
+    rest, costs = demands.apart(match["phrases"].strip())
     aimed, aim = _AIMED.search(rest), None
     if aimed and (aim := aims.read(aimed["aim"])):
         rest = rest[: aimed.start()].strip()
@@ -254,6 +226,7 @@ def _activated(match: re.Match[str]) -> Activated | Unread:
         untaps="{Q}" in symbols,
         only=only["time"] if only else "",
         aim=aim,
+        demands=costs,
     )
 
 
@@ -263,6 +236,7 @@ def _keyworded(card: Card, fact: str, scope: Scope) -> Card | Unread:
         return Unread("mana", fact)
     if keyword := _about(fact.casefold()):
         return replace(card, keywords=(*card.keywords, keyword))
+    fact, costs = demands.apart(fact)
     match = _KEYWORD.fullmatch(fact)
     said = (match["name"] if match else fact).strip()
     name = _keyword_named(said, scope)
@@ -273,7 +247,8 @@ def _keyworded(card: Card, fact: str, scope: Scope) -> Card | Unread:
         return Unread("mana", match["cost"])
     types = tuple(match["types"].split())
     power = (int(match["power"]), int(match["toughness"])) if match["power"] else None
-    keyword = Keyword(name, cost, int(match["number"] or 0), types, power)
+    cost = FREE if cost is None and costs else cost
+    keyword = Keyword(name, cost, int(match["number"] or 0), types, power, demands=costs)
     if keyword == Keyword(name) and card.has(name):
         return card  # Said once more, with nothing behind it.
     return replace(card, keywords=(*card.keywords, keyword))

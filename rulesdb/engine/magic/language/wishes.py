@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.games import Scope, Unread
@@ -46,6 +47,11 @@ VERBS = (*DONE_VERBS, *ACTION_VERBS, *ABILITY_VERBS, *ASKING, *UNCHOSEN_VERBS)
 TURNING = "turn"
 EXTRAS = tuple(row.key for row in (*ADDITIONAL_COSTS, *PAYMENTS))
 _PARTS = re.compile(r"\b(for|with|targeting) ")
+_PAYING = re.compile(
+    r" (?:sacrificing|discarding|exiling|tapping|returning|revealing|paying with) (?P<names>.+?)"
+    r"(?= (?:for|with|targeting|face up|sacrificing|discarding|exiling|tapping|returning|revealing"
+    r"|paying with) |$)"
+)
 _FROM = re.compile(r"\bfrom (?:the |your |their )?(?:top of )?(?:the |your |their )?[a-z ]+?$")
 
 
@@ -63,7 +69,31 @@ def read_wish(player: str, words: str, scope: Scope) -> Try | Unread:
         return ASKING[verb](player, rest, scope)
     if verb in UNCHOSEN_VERBS:
         return instructed(player, verb, rest, scope)
-    return _with_object(player, verb, rest, scope)
+    return _done(player, verb, rest, scope)
+
+
+def _done(player: str, verb: str, rest: str, scope: Scope) -> Try | Unread:
+    """A try that is done with an object, and what is named to pay its costs with."""
+    rest, paying = _paid(rest, scope)
+    if isinstance(paying, Unread):
+        return paying
+    found = _with_object(player, verb, rest, scope)
+    if not paying or isinstance(found, Unread):
+        return found
+    if not isinstance(found, (Activate, Cast, TakeAction)):
+        return Unread("end", paying[0], ())
+    return replace(found, paying=paying)
+
+
+def _paid(rest: str, scope: Scope) -> tuple[str, tuple[str, ...] | Unread]:
+    """What is named to pay the costs with, and the rest of the words."""
+    names: list[str] = []
+    for match in _PAYING.finditer(rest):
+        found = _named(match["names"], scope.names, "object")
+        if isinstance(found, Unread):
+            return rest, found
+        names += found
+    return (_PAYING.sub("", rest) if names else rest), tuple(names)
 
 
 def _with_object(player: str, verb: str, rest: str, scope: Scope) -> Try | Unread:

@@ -28,6 +28,13 @@ CAST_WAYS = (
         alternative=True,
     ),
     CastWay(
+        key="alternative-cost",
+        mechanic="magic:cast",
+        rules=("118.9", "601.2b"),
+        alternative=True,
+        keyword="alternative cost",
+    ),
+    CastWay(
         key="foretell",
         mechanic="magic:foretell",
         zone="exile",

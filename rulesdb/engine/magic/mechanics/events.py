@@ -39,6 +39,7 @@ EVENTS = (
     "last-counter-removed",
     "left-the-game",
     "legend-rule",
+    "life-paid",
     "lore-counter",
     "lost-the-game",
     "lost-to-poison",
