@@ -72,7 +72,7 @@ def conditions(position: Position, cast: Cast) -> Iterator[Check]:
 def _targeting(position: Position, it: Proposal) -> Iterator[Check]:
     """What the spell would target can be targeted (601.2c)."""
     aim, rule = it.spell.aim, "601.2c"
-    if any(row.untargeted for row in it.ways):
+    if any(rows.UNTARGETED in row.traits for row in it.ways):
         yield Check("no-targets", not it.cast.targets, ("702.96b",), (("card", it.thing.name),))
         return
     if named := next((row.key for row in it.ways if row.key in targets.OF_KEYWORDS), None):
@@ -126,7 +126,8 @@ def _announced(it: Proposal) -> Iterator[Check]:
         yield _extras(it.cast, it.thing, spell)
     if costs.priced_by(chosen).cost == "printed":
         yield Check("mana-cost", not it.thing.card.uncosted, ("118.6", "601.2h"), slots)
-    if any(row.whole for row in chosen) and any(row.as_types for row in chosen):
+    whole = any(rows.WHOLE in row.traits for row in chosen)
+    if whole and any(row.as_types for row in chosen):
         yield Check("spell-type", ok=False, rules=("715.3d",), slots=slots)
     for row in chosen:
         if row.spell_types:

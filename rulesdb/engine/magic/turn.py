@@ -20,6 +20,7 @@ from rulesdb.engine.magic import (
     turn_based,
 )
 from rulesdb.engine.magic.giving import give
+from rulesdb.engine.magic.mechanics.rows import MERGES
 from rulesdb.engine.magic.mechanics.triggers import TRIGGERS
 from rulesdb.engine.magic.position import (
     BATTLEFIELD,
@@ -92,7 +93,7 @@ def _spell(after: Position, top: Item, position: Position) -> Played[Position]:
             after = delayed.due(after, "rebound", gone, top.controller)
         after, told = instructions.done(after.put(gone), top)
         return give(after, (event, *told), after.active, position)
-    if row and row.merges:
+    if row and MERGES in row.traits:
         after, event = merging.merged(after, top)
         return give(after, (event,), after.active)
     why = (*row.rules[:1], *row.enters) if row and row.alternative else ()

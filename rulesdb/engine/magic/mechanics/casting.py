@@ -2,6 +2,7 @@
 
 from rulesdb.engine.magic.mechanics.rows import (
     LATER_TURN,
+    MERGES,
     NOWHERE,
     OWN_BLOCKERS,
     RESOLVING,
@@ -9,6 +10,8 @@ from rulesdb.engine.magic.mechanics.rows import (
     RESOLVING_UPKEEP,
     SAME_TURN,
     SORCERY,
+    UNTARGETED,
+    WHOLE,
     CastWay,
     Marked,
 )
@@ -268,7 +271,7 @@ CAST_WAYS = (
         rules=("702.96a",),
         alternative=True,
         keyword="overload",
-        untargeted=True,
+        traits=(UNTARGETED,),
     ),
     CastWay(
         key="awaken",
@@ -296,7 +299,7 @@ CAST_WAYS = (
         needs=("nonhuman-creature",),
         permanent=True,
         unaimed="702.140b",
-        merges=True,
+        traits=(MERGES,),
     ),
     CastWay(
         key="cleave",
@@ -442,7 +445,7 @@ CAST_WAYS = (
         cost="printed",
         mark=Marked("on an adventure"),
         permanent=True,
-        whole=True,
+        traits=(WHOLE,),
     ),
     CastWay(
         key="back-face",

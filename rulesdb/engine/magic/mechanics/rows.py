@@ -20,6 +20,9 @@ MANA = "mana"
 # Where a copy is put that is cast in the place of its card: it ceases to exist (707.10a).
 NOWHERE = "nowhere"
 
+# What few ways to cast have about them.
+MERGES, WHOLE, UNTARGETED = "merges", "whole", "untargeted"
+
 # How an additional cost is paid: once or not, any number of times, in any case, or once for each
 # other card in the hand whose keyword it is.
 ONCE, MANY, ALWAYS, SPLICED = "once", "many", "always", "spliced"
@@ -87,9 +90,10 @@ class CastWay:
     "exile", "adventure", "library", or "nowhere" for a copy; `gains` are keywords that it has as
     a permanent.
     `permanent` says that only permanents are cast so; `unaimed` is the rule by which the spell
-    resolves as a plain creature where its target is illegal, `merges` that it joins its target,
-    `whole` that the card itself is cast and no part of it, `untargeted` that the spell has no
-    targets; `enters` are rules by which the permanent enters in another way than others.
+    resolves as a plain creature where its target is illegal, `enters` are rules by which the
+    permanent enters in another way than others.  `traits` are what few ways have: "merges" says
+    that the spell joins its target, "whole" that the card itself is cast and no part of it,
+    "untargeted" that the spell has no targets.
     """
 
     key: str
@@ -112,10 +116,8 @@ class CastWay:
     gains: tuple[str, ...] = ()
     permanent: bool = False
     unaimed: str = ""
-    merges: bool = False
-    whole: bool = False
-    untargeted: bool = False
     enters: tuple[str, ...] = ()
+    traits: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
