@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 GAME_ALIASES = {"mtg": "magic"}
 SWITCH = {"true": True, "yes": True, "false": False, "no": False}
 
+OF_SENTENCES = ("turn", "step", "stack", "card")
+"""Options whose names end a clause in English as well."""
+_ASKED = re.compile(r"\s(?:(?!\s[a-z]+:\S)[^?？])*[?？]")
 _COMMAND = re.compile(r"\s*/?(\S*)\s*", re.DOTALL)
 # A closing quote is one that is not doubled; a doubled one stands for itself.
 _QUOTED = re.compile(r'"((?:[^"]|"")*)"(?!")', re.DOTALL)
@@ -100,8 +103,14 @@ def _pairs(kind: type[Question], text: str) -> Iterator[tuple[str, str]]:
 
 def _cut(starts: re.Pattern[str], text: str, at: int) -> tuple[str, re.Match[str] | None]:
     """The words from a place to the next option, and that option."""
-    option = starts.search(text, at)
+    every = starts.finditer(text, at)
+    option = next((each for each in every if not _is_said(each, text)), None)
     return text[at : option.start() if option else len(text)].strip(), option
+
+
+def _is_said(option: re.Match[str], text: str) -> bool:
+    """Whether it is a word of a sentence that goes on to a question: "My turn: may I …?"."""
+    return option[1] in OF_SENTENCES and _ASKED.match(text, option.end()) is not None
 
 
 def _starts(kind: type[Question]) -> re.Pattern[str]:

@@ -32,6 +32,7 @@ def understood(answer: TimingAnswer, said: TimingPhrases) -> dict[str, Any]:
         "since": dict(asked.fills).get("since"),
         "card": asked.card,
         "opponent": heard.of_opponent,
+        "circumstances": list(heard.stated),
         "left": list(heard.left),
         "weighty": list(heard.weighty),
         "ignored": list(printed.ignored) if printed else [],

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from bot.answers.games import ASKS, BY_ITSELF
-from bot.answers.heard.line import read
+from bot.answers.games import ANSWERED, ASKS, BY_ITSELF
+from bot.answers.heard.fitting import fitted, tapping, unknowable
+from bot.answers.heard.line import read, reread
 from bot.answers.heard.spots import tongue
-from bot.answers.heard.understanding import heard, unused
+from bot.answers.heard.understanding import beside, heard, unused
+from bot.answers.responding import answered
 from bot.answers.understood import Heard
 from bot.answers.values import Mistake, Reader
 from bot.answers.wishes import USUAL, nearest_wishes
@@ -20,8 +22,12 @@ if TYPE_CHECKING:
     from bot.questions import CanIQuestion
     from rulesdb.engine.questions import Ask
     from rulesdb.library.library import Library
+    from rulesdb.library.names import Names
 
 ARTICLES = ("a", "an", "the", "my", "your")
+ANSWERING = {"riftbound:action", "riftbound:ambush"}
+REACTION = "riftbound:reaction"
+"""With what one answers, so that it is asked whether that can be played."""
 TYPES = {"riftbound:type-unit", "riftbound:type-gear", "riftbound:type-spell"}
 GENERIC = {"magic:cast", "magic:activated-ability", "riftbound:activated-ability", *TYPES}
 """What one says beside what one means: a card is *cast* for flashback, a unit has Ambush."""
@@ -94,28 +100,39 @@ def _missed(wish: Meant, line: Line) -> int:
 
 def _in_game(question: CanIQuestion, library: Library, line: Line) -> Meant | None:
     asks = ASKS[line.game]
-    if ask := asks.get(_key(question.action)):
+    answers = ANSWERED[line.game]
+    if ask := asks.get(_key(question.action)) or answers.get(question.action):
         return Meant(line.game, ask.mechanic, _since(ask, asks, question.since))
     if question.action in BY_ITSELF[line.game]:
         return Meant(line.game, question.action, None)
+    if ask := answered(line, asks, answers):
+        return _heard(ask, asks, line, question, library.names)
     named = line.named()
     typed = line.plays() or line.answers
     done = named if typed else {each: named[each] for each in named if each not in TYPES}
-    ask = _about(asks.values(), done, answers=line.answers)
+    by = line.answers and bool(ANSWERING.intersection(done))
+    done = {each: at for each, at in done.items() if not (by and each == REACTION)}
+    ask = _about(asks.values(), done, answers=line.answers and not by)
     if ask := ask or (asks.get(USUAL) if line.usual() else None):
-        return _heard(ask, asks, line, question)
+        return _heard(ask, asks, line, question, library.names)
     if known := _ruled(library, named):
-        return Meant(line.game, known, None)
+        return Meant(line.game, known, None, beside(line, known))
     alone = _alone(library, line)
     ask = next((each for each in asks.values() if each.mechanic == alone), None)
     return Meant(line.game, alone, ask) if alone else None
 
 
-def _heard(ask: Ask, asks: Mapping[str, Ask], line: Line, question: CanIQuestion) -> Meant:
+def _heard(
+    ask: Ask, asks: Mapping[str, Ask], line: Line, question: CanIQuestion, names: Names
+) -> Meant:
     """The ask with all that the words say of it."""
+    _, taken = fitted(ask, line.stated, of_opponent=line.of_opponent)
+    line = reread(line, taken | unknowable(line.stated), names)
     since = line.since(ask.about if _asks_since(ask) else ())
     ask = _since(ask, asks, question.since or next((it.values[0] for it in since), None))
-    told = heard(line, ask, since if _asks_since(ask) else ())
+    ask = tapping(ask) if line.taps and line.game == "magic" else ask
+    ask, taken = fitted(ask, line.stated, of_opponent=line.of_opponent)
+    told = heard(line, ask, since if _asks_since(ask) else (), taken)
     nothing = replace(told, of_opponent=False) == Heard()
     return Meant(line.game, ask.mechanic, ask, None if nothing and not told.of_opponent else told)
 

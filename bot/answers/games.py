@@ -41,6 +41,10 @@ class Engines(Mapping[str, Part]):
 
 GAMES: Engines[Game[Any, Any]] = Engines(magic=("game", "MAGIC"), riftbound=("game", "RIFTBOUND"))
 ASKS: Engines[Mapping[str, Ask]] = Engines(magic=("asks", "ASKS"), riftbound=("asks", "ASKS"))
+ANSWERED: Engines[Mapping[str, Ask]] = Engines(
+    magic=("answerable", "ANSWERED"), riftbound=("asks", "ASKS")
+)
+"""Asks about answering something before it happens, which in Magic are asked only in a sentence."""
 BY_ITSELF: Engines[Mapping[str, Check]] = Engines(
     magic=("passives", "BY_ITSELF"), riftbound=("passives", "BY_ITSELF")
 )
@@ -48,7 +52,7 @@ BY_ITSELF: Engines[Mapping[str, Check]] = Engines(
 
 def read_engines() -> None:
     """Read every engine now, so that no question waits for one."""
-    for part in (GAMES, ASKS, BY_ITSELF):
+    for part in (GAMES, ASKS, ANSWERED, BY_ITSELF):
         list(part.values())
 
 

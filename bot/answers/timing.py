@@ -172,4 +172,5 @@ def _nothing_to_run(
         name=name,
         name_language=spoken,
         by_itself=by_itself,
+        heard=wish.heard if by_itself and wish.heard and wish.heard.in_doubt else None,
     )

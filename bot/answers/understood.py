@@ -17,7 +17,9 @@ class Heard:
     (`of_opponent`), everything is as that opponent sees it.  `at_odds` are words that name two
     moments, `left` is what was not understood, `weighty` what of that may turn the answer around,
     `words` are parts of the moment and the words that said them, `overruled` those of them that
-    an option of the question contradicts.
+    an option of the question contradicts.  `stated` are words for the situation that changed what
+    was looked at.  `happens` says that it asks what happens, where what
+    is answered is what somebody may do, `whole` that it asks just that in a sentence.
     """
 
     turn: str | None = None
@@ -32,6 +34,14 @@ class Heard:
     weighty: tuple[str, ...] = ()
     words: tuple[tuple[str, str], ...] = ()
     overruled: tuple[tuple[str, str], ...] = ()
+    stated: tuple[str, ...] = ()
+    happens: bool = False
+    whole: bool = False
+
+    @property
+    def in_doubt(self) -> bool:
+        """Whether what was left out may turn the verdict around, so that it is none."""
+        return bool(self.weighty) or self.in_part or self.happens
 
     @property
     def in_part(self) -> bool:

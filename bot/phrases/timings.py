@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.phrases import asking as asks
-from bot.phrases import citations, understanding, windows
+from bot.phrases import citations, understanding, usual, windows
 from rulesdb.engine import asking
 from rulesdb.engine.checks import Term, refusals
 
@@ -25,6 +25,7 @@ NAMELESS = {
     "Waiting card": Term("waiting-card"),
 }
 """What our own lines call things that nobody named, in the reader's words."""
+PLAIN, DEPENDS, YES = ("yes", "no"), "depends", "yes"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +75,35 @@ class TimingPhrases:
     understood: str = ""
     card: str = ""
     cautions: tuple[str, ...] = ()
+    partly: bool = False
 
 
 def timing(words: Words, answer: TimingAnswer) -> TimingPhrases:
     """The phrases of an answer, in the answer's language."""
+    said = _nothing_run(words, answer) if answer.timing is None else _judged(words, answer)
+    heard = answer.heard
+    if heard and heard.in_doubt and said.answer in PLAIN:
+        return _partly(words, answer.language, said)
+    if heard and answer.timing and usual.possible(heard, answer.timing, answer.game):
+        return replace(said, answer=YES, mark=words.say(answer.language, f"answer-{YES}"))
+    return said
+
+
+def _partly(words: Words, language: str, said: TimingPhrases) -> TimingPhrases:
+    """No plain verdict, where what was left out may turn it around."""
+    return replace(
+        said,
+        answer=DEPENDS,
+        mark=words.say(language, f"answer-{DEPENDS}"),
+        verdict=words.say(language, "verdict-partly", part=said.verdict),
+        partly=True,
+    )
+
+
+def _judged(words: Words, answer: TimingAnswer) -> TimingPhrases:
+    """What the engine found."""
     if answer.timing is None:
-        return _nothing_run(words, answer)
+        raise TypeError(answer)
     found, language, game = answer.timing, answer.language, answer.game
     reason = next(iter(refusals(found.checks)), None) if found.answer == "no" else None
     surveyed = windows.Surveyed.of(found)
@@ -143,6 +167,7 @@ def _nothing_run(words: Words, answer: TimingAnswer) -> TimingPhrases:
         next="",
         rules=citations.rules(words, language, game, answer.rules),
         edition=citations.followed(words, language, game, answer.edition),
+        cautions=tuple(understanding.cautions(words, answer)),
     )
 
 
@@ -208,7 +233,8 @@ def sentence(words: Words, language: str, said: TimingPhrases) -> str:
     """The answer in one line: verdict, reason and next moment, or each window of a "yes"."""
     possible = [each.verdict for each in said.windows if each.legal]
     whens = possible if len(possible) > 1 else []
-    parts = (said.verdict, said.reason, said.next, *whens)
+    left = said.cautions if said.partly else ()
+    parts = (said.verdict, said.reason, said.next, *whens, *left)
     return words.say(language, "sentence-gap").join(part for part in parts if part)
 
 

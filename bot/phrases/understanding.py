@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from bot.answers.understood import Fact
+    from bot.answers.understood import Fact, Heard
     from bot.answers.values import TimingAnswer
     from bot.words import Words
 
@@ -23,6 +23,7 @@ def line(words: Words, answer: TimingAnswer, said: Iterable[str]) -> str:
     means = found.said.means if found else None
     parts = [each for each in said if each]
     parts += [_means(words, language, means)] if means else []
+    parts += [_quoted(words, language, answer.heard.stated)] if answer.heard.stated else []
     text = words.say(language, "list-dot").join(parts)
     return words.say(language, "understood", text=text)
 
@@ -38,27 +39,39 @@ def card(words: Words, answer: TimingAnswer) -> str:
 
 def cautions(words: Words, answer: TimingAnswer) -> Iterator[str]:
     """What a reader must know before relying on the answer."""
-    heard, printed, language = answer.heard, answer.printed, answer.language
-    if heard:
-        if heard.in_part:
-            yield words.say(language, "understood-in-part")
-        if heard.of_opponent:
-            yield words.say(language, "understood-of-opponent")
-        for each in heard.at_odds:
-            yield words.say(language, "understood-at-odds", words=_quoted(words, language, each))
-        for option, typed in heard.overruled:
-            quoted = _quoted(words, language, [typed])
-            yield words.say(language, "understood-overruled", option=option, words=quoted)
-        if heard.weighty:
-            quoted = _quoted(words, language, heard.weighty)
-            yield words.say(language, "understood-weighty", words=quoted)
-        if plain := [each for each in heard.left if each not in heard.weighty]:
-            yield words.say(language, "understood-left", words=_quoted(words, language, plain))
+    printed, language = answer.printed, answer.language
+    if answer.heard:
+        yield from _of_question(words, language, answer.heard)
+        yield from _left(words, language, answer.heard)
     if printed and printed.lacks:
         yield words.say(language, "understood-lacks", name=printed.lacks)
     if printed and printed.ignored:
         quoted = _quoted(words, language, printed.ignored)
         yield words.say(language, "understood-ignored", words=quoted)
+
+
+def _of_question(words: Words, language: str, heard: Heard) -> Iterator[str]:
+    """What the question is about, and where it says several things."""
+    if heard.in_part:
+        yield words.say(language, "understood-in-part")
+    if heard.happens:
+        yield words.say(language, "understood-happens")
+    if heard.of_opponent:
+        yield words.say(language, "understood-of-opponent")
+    for each in heard.at_odds:
+        yield words.say(language, "understood-at-odds", words=_quoted(words, language, each))
+    for option, typed in heard.overruled:
+        quoted = _quoted(words, language, [typed])
+        yield words.say(language, "understood-overruled", option=option, words=quoted)
+
+
+def _left(words: Words, language: str, heard: Heard) -> Iterator[str]:
+    """What was not understood, and what of it carries weight."""
+    if heard.weighty:
+        quoted = _quoted(words, language, heard.weighty)
+        yield words.say(language, "understood-weighty", words=quoted)
+    if plain := [each for each in heard.left if each not in heard.weighty]:
+        yield words.say(language, "understood-left", words=_quoted(words, language, plain))
 
 
 def fact(words: Words, language: str, each: Fact) -> str:

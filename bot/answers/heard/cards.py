@@ -19,6 +19,8 @@ GAP = "{card}"
 BETWEEN = ("with", "kind", "state")
 DENIALS = ("without", "empty")
 FLASH, FIGHTING = "flash", "magic:step-"
+ANYTHING = ("activated-ability", "mana-ability")
+"""What a permanent of any type may have."""
 LAND, IN_BATTLE = "land", "magic:zone-battlefield"
 # Where the asks of both games put a card that is in play.
 IN_PLAY = ("A battlefield: Card", "A base: Card")
@@ -101,9 +103,10 @@ def _head(
     own = tuple(word for word in ask.card.split(",")[0].split() if word.isalpha())
     kinds = kinds if there or _together(kinds) else tuple(_cast(spots, kinds, ask))
     said = tuple(dict.fromkeys(spots[at].value for at in kinds))
-    if said and (set(said) == set(own) or (not there and _together(kinds))):
+    anything = not there or ask.key in ANYTHING
+    if said and (set(said) == set(own) or (anything and _together(kinds))):
         return tuple(kinds), ask.card if set(said) == set(own) else " ".join(said)
-    return (), ask.card
+    return tuple(at for at in kinds if spots[at].value in own), ask.card
 
 
 def _together(kinds: Sequence[int]) -> bool:

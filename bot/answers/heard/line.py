@@ -7,14 +7,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.answers.heard.cards import ABILITIES
+from bot.answers.heard.circumstances import circumstances
 from bot.answers.heard.moments import Told, moments
 from bot.answers.heard.places import after, before
-from bot.answers.heard.spots import FILLER, NAME, UNKNOWN, plain, spots
+from bot.answers.heard.spots import FILLER, NAME, STATED, UNKNOWN, is_phrase, plain, spots
 from bot.answers.heard.waiting import ahead, back
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 
+    from bot.answers.heard.circumstances import Circumstance
     from bot.answers.heard.spots import Spot
     from rulesdb.library.names import Names
 
@@ -34,13 +36,18 @@ NARROWER = {"riftbound:standard-move": "riftbound:ganking"}
 """What one does by a verb, and the ability by which it is another thing."""
 ANSWER = "answer"
 ACTIONS = (NAME, "verb", "past", "spell", "plain", ANSWER)
-SINCE = "since"
+SINCE, EARLIER = "since", "earlier"
 # What says nothing that an answer could miss.
 EMPTY_OF_MEANING = (FILLER, "with", "spell", "plain", "speed", "subject")
 _ASKED = re.compile(
     r"\b(?:(?:can|may|could) (?:i|u|we|you)|puis-je|peux-je|je peux|(?:kann|darf|könnte) ich)\b",
     re.IGNORECASE,
 )
+TAPS = re.compile("tap|engag|タップ", re.IGNORECASE)
+ENDS = ".!?。！？"
+LANDS = re.compile(r"lands (?:played|each turn)")
+PLAYING = re.compile("play|jou|spiel|プレイ", re.IGNORECASE)
+"""What says that a card is played, in Riftbound's words."""
 PLAYED_OTHERWISE = {LAND, WALKER}
 """What is named alone as often for something else than to cast it."""
 COMMON = ("magic:cast", "magic:activated-ability", "magic:play", "magic:spell", "magic:priority")
@@ -48,17 +55,43 @@ COMMON = ("magic:cast", "magic:activated-ability", "magic:play", "magic:spell", 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A question cut up: its text, its spots, and what is said of the moment in which places."""
+    """A question cut up: its text, its spots, and what is said of the moment in which places.
+
+    `stated` are the circumstances that it states.
+    """
 
     text: str
     game: str
     spots: tuple[Spot, ...]
     told: tuple[Told, ...]
+    spoken: str
+    stated: tuple[Circumstance, ...] = ()
 
     @property
     def moment(self) -> frozenset[int]:
         """The spots that say when it is."""
         return frozenset(at for each in self.told for at in each.by)
+
+    def parts(self, left: int, right: int) -> bool:
+        """Whether a sentence ends between two places."""
+        between = self.text[self.spots[left].stop : self.spots[right].start]
+        return any(each in between for each in ENDS)
+
+    def stating(self, taken: Container[int]) -> Iterator[int]:
+        """The spots that state these circumstances."""
+        for at, spot in enumerate(self.spots):
+            if spot.part == STATED and self._circumstance(spot) in taken:
+                yield at
+
+    def counts(self, at: int) -> bool:
+        """Whether what is stated here says more than is taken for granted anyway."""
+        ways = self.stated[self._circumstance(self.spots[at])].ways
+        return any(does != "ok" for does, _ in ways)
+
+    def _circumstance(self, spot: Spot) -> int:
+        """Which circumstance a spot is a piece of."""
+        every = [number for number, each in enumerate(self.stated) for _ in each.pieces]
+        return every[int(spot.value)]
 
     @property
     def of_opponent(self) -> bool:
@@ -101,8 +134,19 @@ class Line:
         elif activated is not None and (ability or GEAR in found or used_kind):
             yield "activated-ability", activated
         played = found.get(CASTING)
-        if played is not None and any(self._is_land(played, look) for look in (ahead, back)):
+        beside = played is not None and any(self._is_land(played, look) for look in (ahead, back))
+        if played is not None and (beside or self._is_of_lands()):
             yield "play-land", played
+        elif self._is_of_lands() and not found:
+            yield "play-land", 0
+
+    def _is_of_lands(self) -> bool:
+        """Whether how many lands one may play is what the situation is about."""
+        says = any(LANDS.search(does) for each in self.stated for does, _ in each.ways)
+        return says and not any(
+            it.part == "kind" and it.value != LAND and at not in self.moment
+            for at, it in enumerate(self.spots)
+        )
 
     def _is_land(self, at: int, look: Look) -> bool:
         """Whether a land stands next to a verb, or next but "another"."""
@@ -110,6 +154,11 @@ class Line:
         if here is not None and self.spots[here].part == "weighty":
             here = look(self.spots, here)
         return here is not None and here not in self.moment and self.spots[here].value == LAND
+
+    @property
+    def taps(self) -> bool:
+        """Whether something is said to be tapped."""
+        return TAPS.search(self.text) is not None
 
     @property
     def answers(self) -> bool:
@@ -169,10 +218,11 @@ class Line:
         named = {*self.named(), ""} - {playing, ""}
         strange = any(map(_is_strange, self.spots))
         used = any(spot.text.casefold() in USING for spot in self.spots)
+        verb = any(spot.part == "plain" and PLAYING.search(spot.text) for spot in self.spots)
         alone = not (strange or used) and all(
             it.startswith((types, f"{self.game}:term-")) for it in named
         )
-        return alone or any(playing in it.mechanics for it in self.spots)
+        return alone or verb or any(playing in it.mechanics for it in self.spots)
 
     def since(self, mechanics: Iterable[str]) -> tuple[Told, ...]:
         """When a card was set aside: in words next to those that say that it was."""
@@ -180,7 +230,8 @@ class Line:
         found = (
             Told(SINCE, (spot.value,), (at,))
             for at, spot in enumerate(self.spots)
-            if spot.part == SINCE and self._is_of_setting_aside(at, known)
+            if spot.part == SINCE
+            and (spot.value == EARLIER or self._is_of_setting_aside(at, known))
         )
         return tuple(found)
 
@@ -216,5 +267,28 @@ def _is_strange(spot: Spot | None) -> bool:
 
 def read(text: str, game: str, spoken: str, names: Names) -> Line:
     """The question, cut up as that game's players speak."""
-    found = spots(text, game, spoken, names)
-    return Line(plain(text), game, found, moments(found))
+    said = plain(text)
+    stated = (
+        each
+        for each in circumstances(said, game, spoken)
+        if not _is_phrase(said, each, game, spoken)
+    )
+    return _cut(said, game, spoken, names, tuple(stated))
+
+
+def reread(line: Line, kept: Container[int], names: Names) -> Line:
+    """The same question, with no more than these of the circumstances that it states."""
+    stated = tuple(each for at, each in enumerate(line.stated) if at in kept)
+    if len(stated) == len(line.stated):
+        return line
+    return _cut(line.text, line.game, line.spoken, names, stated)
+
+
+def _cut(said: str, game: str, spoken: str, names: Names, stated: tuple[Circumstance, ...]) -> Line:
+    found = spots(said, game, spoken, names, [it for each in stated for it in each.pieces])
+    return Line(said, game, found, moments(found), spoken, stated)
+
+
+def _is_phrase(said: str, each: Circumstance, game: str, spoken: str) -> bool:
+    """Whether it is a phrase that is understood by itself, with what stands beside it."""
+    return len(each.pieces) == 1 and is_phrase(said[slice(*each.pieces[0])], game, spoken)

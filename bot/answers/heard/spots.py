@@ -15,7 +15,7 @@ from bot.questions import LANGUAGES
 from rulesdb.library import fold
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Container, Iterator, Mapping, Sequence
 
     from rulesdb.library.names import NameHit, Names
 
@@ -27,7 +27,7 @@ ENDINGS = {"de": ("pen", "en", "n"), "fr": ("er", "r")}
 SHORTEST = 4
 LONGEST = 24
 """No phrase and no name is made of more units."""
-UNKNOWN, NAME, FILLER = "unknown", "name", "filler"
+UNKNOWN, NAME, FILLER, STATED = "unknown", "name", "filler", "stated"
 _PIECE = re.compile(rf"(?P<symbols>(?:\{{[^{{}}\s]{{1,5}}\}})+)|{NUMBER}|[^\W_]+")
 _STOP = re.compile(r"[.,;:!?()。、！？「」\n]")
 _GRAMMAR = re.compile("[ぁ-ゖ]")
@@ -74,15 +74,28 @@ def tongue(text: str, language: str, game: str) -> str:
     return max(order, key=lambda each: sum(unit in known[each] for unit in units))
 
 
-def spots(text: str, game: str, spoken: str, names: Names) -> tuple[Spot, ...]:
-    """What stands in a text, from left to right; `spoken` is the language that it is in."""
+def spots(
+    text: str,
+    game: str,
+    spoken: str,
+    names: Names,
+    stated: Sequence[tuple[int, int]] = (),
+) -> tuple[Spot, ...]:
+    """What stands in a text, from left to right; `spoken` is the language that it is in.
+
+    `stated` are stretches that are known already, each a spot of its own.
+    """
     text = plain(text)
-    units = tuple(units_of(text))
-    ends = tuple(_clauses(text, units))
+    units, whole = _joined(text, tuple(units_of(text)), stated)
+    ends = tuple(_clauses(text, units, whole))
     sought = _Sought(game, spoken, names, _table(spoken, game))
     found: list[Spot] = []
     at = 0
     while at < len(units):
+        if at in whole:
+            found.append(_whole(text, units[at], whole[at]))
+            at += 1
+            continue
         end, meaning, mechanics = sought.longest(units, at, ends[at])
         start, stop = units[at].start, units[end - 1].stop
         apart = at in (0, *ends[at - 1 : at])
@@ -90,6 +103,27 @@ def spots(text: str, game: str, spoken: str, names: Names) -> tuple[Spot, ...]:
         found.append(Spot(meaning.part, meaning.value, said, start, stop, mechanics, apart))
         at = end
     return tuple(found)
+
+
+def _joined(
+    text: str, units: tuple[Unit, ...], stated: Sequence[tuple[int, int]]
+) -> tuple[tuple[Unit, ...], Mapping[int, int]]:
+    """The units with each stretch as one of them, and which of the stretches those are."""
+    found = [each for each in units if not any(a < each.stop and each.start < b for a, b in stated)]
+    whole = {Unit(text[a:b], a, b): number for number, (a, b) in enumerate(stated)}
+    every = tuple(sorted((*found, *whole), key=lambda each: each.start))
+    return every, {at: whole[each] for at, each in enumerate(every) if each in whole}
+
+
+def _whole(text: str, unit: Unit, number: int) -> Spot:
+    """A stretch that is known already: a clause of its own."""
+    said = text[unit.start : unit.stop]
+    return Spot(STATED, str(number), said, unit.start, unit.stop, apart=True)
+
+
+def is_phrase(text: str, game: str, spoken: str) -> bool:
+    """Whether a text is a phrase of the table, as a whole."""
+    return "".join(unit.key for unit in units_of(text)) in _table(spoken, game)
 
 
 @cache
@@ -127,10 +161,12 @@ _folded = lru_cache(maxsize=4096)(fold.fold)
 _is_katakana = lru_cache(maxsize=4096)(fold.is_katakana)
 
 
-def _clauses(text: str, units: Sequence[Unit]) -> Iterator[int]:
+def _clauses(text: str, units: Sequence[Unit], whole: Container[int]) -> Iterator[int]:
     """For each unit where what stands with it ends: at punctuation, else with the text."""
     breaks = [
-        at for at in range(1, len(units)) if _STOP.search(text, units[at - 1].stop, units[at].start)
+        at
+        for at in range(1, len(units))
+        if at in whole or at - 1 in whole or _STOP.search(text, units[at - 1].stop, units[at].start)
     ]
     begun = 0
     for end in (*breaks, len(units)):

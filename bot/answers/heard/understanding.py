@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.answers.heard.asked import happens, may
 from bot.answers.heard.cards import described
 from bot.answers.heard.line import ACTIONS, COMMON, EMPTY_OF_MEANING
 from bot.answers.heard.means import means
 from bot.answers.heard.moments import OTHER, STACK, STEP, TURN, Told
 from bot.answers.heard.places import after
-from bot.answers.heard.spots import NAME, UNKNOWN
+from bot.answers.heard.spots import NAME, STATED, UNKNOWN
+from bot.answers.heard.waiting import UNANSWERABLE
 from bot.answers.understood import Heard
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Container, Iterable, Iterator, Sequence
 
     from bot.answers.heard.line import Line
     from bot.answers.heard.spots import Spot
@@ -23,18 +25,29 @@ ZONE = ":zone-"
 # What may turn the answer around.
 WEIGHTY = (
     *("weighty", "if", "edge", "not", "not-after", "without", "empty", "filled"),
-    *("state", "response", "casts"),
+    *("state", "response", "casts", "casted", "kind", "past", "since", "mana", "symbols"),
+    *("gives", STATED),
 )
+# Asked about answering something, with what one does so says nothing.
+RESPOND = "respond"
+OF_RESPONSES = ("response", "answer", "kind", "spell", "casts", "casted", "they", "verb", "past")
+# What somebody has or has not, and does not do.
+HAD = ("riftbound:priority",)
 # "Oneself" is whoever acts, in a sentence about somebody else.
 ONESELF = "自分"
 _OF_CARD = ": Card = "
 
 
-def heard(line: Line, ask: Ask, since: Sequence[Told]) -> Heard:
-    """What the question says about this ask, and what of it was not understood."""
+def heard(line: Line, ask: Ask, since: Sequence[Told], taken: Container[int] = ()) -> Heard:
+    """What the question says about this ask, and what of it was not understood.
+
+    `taken` are the circumstances that it states and that the ask has taken in.
+    """
     told = tuple(each for each in _as_meant(line) if each.values)
     paid = tuple(means(line.spots))
     used = {at for each in (*told, *paid, *since) for at in each.by}
+    stated = list(line.stating(taken))
+    used |= set(stated)
     card = described(line.spots, used, ask, line.game)
     used |= {*card.by, *card.beside, *_doing(line, ask), *_lying(line, ask)}
     turns, steps, stacks = (_joined(told, part) for part in (TURN, STEP, STACK))
@@ -50,13 +63,29 @@ def heard(line: Line, ask: Ask, since: Sequence[Told]) -> Heard:
         left=tuple(_pieces(line, used)),
         weighty=tuple(_pieces(line, used, weighty=True)),
         words=tuple((each.part, _text(line, each.by)) for each in told),
+        stated=tuple(line.spots[at].text for at in stated if line.counts(at)),
+        happens=not (ask.by_itself or ask.mechanic in HAD) and happens(line.text, line.spoken),
+        whole=may(line.text, line.spoken),
     )
 
 
 def unused(line: Line, mechanic: str) -> tuple[str, ...]:
     """What is left of a question that names no more than a mechanic."""
-    used = {at for at, spot in enumerate(line.spots) if mechanic in (spot.value, *spot.mechanics)}
-    return tuple(_pieces(line, used))
+    return tuple(_pieces(line, _naming(line, mechanic)))
+
+
+def beside(line: Line, mechanic: str) -> Heard:
+    """What a question says beside a mechanic of which nobody chooses the moment."""
+    used = {*_naming(line, mechanic), *line.moment}
+    return Heard(
+        left=tuple(_pieces(line, used)),
+        weighty=tuple(_pieces(line, used, weighty=True)),
+        happens=happens(line.text, line.spoken),
+    )
+
+
+def _naming(line: Line, mechanic: str) -> set[int]:
+    return {at for at, spot in enumerate(line.spots) if mechanic in (spot.value, *spot.mechanics)}
 
 
 def _as_meant(line: Line) -> Iterator[Told]:
@@ -72,6 +101,8 @@ def _as_meant(line: Line) -> Iterator[Told]:
 def _joined(told: Iterable[Told], part: str) -> tuple[str, ...]:
     """What everything said of one thing has in common, else all of it."""
     said = [each.values for each in told if each.part == part]
+    if UNANSWERABLE in said:
+        return UNANSWERABLE
     every = tuple(dict.fromkeys(value for values in said for value in values))
     return tuple(value for value in every if all(value in it for it in said)) or every
 
@@ -86,6 +117,13 @@ def _at_odds(line: Line, told: Sequence[Told]) -> Iterator[tuple[str, ...]]:
 
 def _doing(line: Line, ask: Ask) -> Iterator[int]:
     """The spots that name what is asked about, and verbs that every such question holds."""
+    if ask.kind == RESPOND:
+        about = {*ask.about}
+        yield from (
+            at
+            for at, spot in enumerate(line.spots)
+            if spot.part in OF_RESPONSES or about & {spot.value, *spot.mechanics}
+        )
     kind = ask.card.partition(" ")[0].rstrip(",")
     own = {ask.mechanic, *ask.about, f"{line.game}:type-{kind}"}
     for at, spot in enumerate(line.spots):

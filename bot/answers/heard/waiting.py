@@ -22,9 +22,12 @@ SPLIT_SECOND = "magic:split-second"
 DOERS = ("they", "self")
 OWNERS = ("owner", "owner-after")
 REACH = 3
+LYING = ("liegt", "liegen")
 LAND = "land"
 NEVER_WAITS = (
-    *("mana-ability", "play-land", "foretell", "plot"),
+    *("mana-ability", "play-land", "foretell", "plot", "suspend", "companion", "unlock"),
+    *("morph", "megamorph", "disguise", "manifest", "cloak", "planar-die", "special-action"),
+    *("state-based-action", "legend-rule", "concede"),
     *("step-attackers", "step-blockers"),
 )
 """What is done without the stack, so that nobody can respond to it."""
@@ -137,9 +140,19 @@ def _thing(spots: Sequence[Spot], at: int, look: Beside, taken: Container[int]) 
         spot = spots[here]
         if _is_head(spot) or spot.part in (*OWNERS, "empty", UNKNOWN):
             yield here
-        elif not (spot.part == "with" and look is ahead):
+        elif not (_lies(spot) or (spot.part == "with" and (look is ahead or _links(spots, here)))):
             return
         here = look(spots, here)
+
+
+def _links(spots: Sequence[Spot], at: int) -> bool:
+    """Whether what stands before or behind a word such as "with" is split second."""
+    return any(_is_unanswerable(spots[it]) for it in around(spots, at))
+
+
+def _lies(spot: Spot) -> bool:
+    """Whether it is a verb such as the German for "is", where something lies."""
+    return spot.part == "plain" and spot.text.casefold() in LYING
 
 
 def _answered(spots: Sequence[Spot], at: int, taken: Container[int]) -> Iterator[Waiting]:
@@ -158,7 +171,16 @@ def _is_object(spot: Spot) -> bool:
 
 
 def _never_waits(spot: Spot) -> bool:
-    return spot.value == LAND or spot.value.partition(":")[2] in NEVER_WAITS
+    return spot.value == LAND or waits_never(spot.value)
+
+
+def waits_never(mechanic: str) -> bool:
+    """Whether it is done without the stack.
+
+    >>> waits_never("magic:foretell"), waits_never("magic:cycling")
+    (True, False)
+    """
+    return mechanic.partition(":")[2] in NEVER_WAITS
 
 
 def _object(spots: Sequence[Spot], at: int, look: Beside, taken: Container[int]) -> Iterator[int]:

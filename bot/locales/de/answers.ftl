@@ -10,6 +10,7 @@ mark-fails = ✗ nicht erfüllt
 mark-possible = ✓ ja
 mark-impossible = ✗ nein
 
+ask-respond = Antworten auf: { $name }
 verdict-yes = Ja.
 verdict-when = Ja – { $when }.
 verdict-no = Nein.
@@ -17,6 +18,7 @@ verdict-only = Ja – { $when }. Sonst nein.
 verdict-depends = Das hängt vom Zeitpunkt ab.
 verdict-not-modelled = Das bildet die Engine nicht ab, und sie rät nie.
 verdict-by-itself = Den Zeitpunkt wählt niemand.
+verdict-partly = Die Frage wurde nur zum Teil verstanden. Für diesen Teil allein gilt: { $part }
 
 happens-yes = Es geschieht von selbst.
 happens-when = Es geschieht von selbst – { $when }.
@@ -88,6 +90,7 @@ understood-at-odds = Diese Worte nennen verschiedene Zeitpunkte; alle wurden bet
 understood-overruled = Die Option „{ $option }“ geht diesen Worten vor: { $words }.
 understood-weighty = Vorsicht – das kann die Antwort umkehren und wurde nicht berücksichtigt: { $words }.
 understood-in-part = Die Frage wurde nur zum Teil verstanden: Beantwortet ist nur, was oben steht.
+understood-happens = Die Frage scheint danach zu fragen, was geschieht; diese Antwort sagt nur, ob und wann es getan werden kann.
 understood-left = Nicht verstanden und nicht berücksichtigt: { $words }.
 understood-ignored = Vom Text der Karte wurde nicht berücksichtigt: { $words }.
 

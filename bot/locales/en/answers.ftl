@@ -10,6 +10,7 @@ mark-fails = ✗ fails
 mark-possible = ✓ yes
 mark-impossible = ✗ no
 
+ask-respond = Respond to { $name }
 verdict-yes = Yes.
 verdict-when = Yes – { $when }.
 verdict-no = No.
@@ -17,6 +18,7 @@ verdict-only = Yes – { $when }. Otherwise no.
 verdict-depends = It depends on the moment.
 verdict-not-modelled = The engine does not model this, and it never guesses.
 verdict-by-itself = Nobody chooses the moment.
+verdict-partly = Only part of the question was understood. That part by itself: { $part }
 
 happens-yes = It happens by itself.
 happens-when = It happens by itself – { $when }.
@@ -88,6 +90,7 @@ understood-at-odds = These words name different moments; all of them were looked
 understood-overruled = The option “{ $option }” comes before { $words }.
 understood-weighty = Careful – this may turn the answer around, and it was not taken into account: { $words }.
 understood-in-part = Only part of the question was understood: this answers what stands above, and no more.
+understood-happens = The question seems to ask what happens or how it happens; this answer only says whether and when it can be done.
 understood-left = Not understood, and not taken into account: { $words }.
 understood-ignored = Of the card’s text this was not taken into account: { $words }.
 

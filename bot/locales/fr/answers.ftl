@@ -10,6 +10,7 @@ mark-fails = ✗ non rempli
 mark-possible = ✓ oui
 mark-impossible = ✗ non
 
+ask-respond = Répondre à : { $name }
 verdict-yes = Oui.
 verdict-when = Oui – { $when }.
 verdict-no = Non.
@@ -17,6 +18,7 @@ verdict-only = Oui – { $when }. Sinon, non.
 verdict-depends = Cela dépend du moment.
 verdict-not-modelled = Le moteur ne modélise pas ce cas, et il ne devine jamais.
 verdict-by-itself = Personne n’en choisit le moment.
+verdict-partly = La question n’a été comprise qu’en partie. Pour cette partie seule : { $part }
 
 happens-yes = Cela se produit tout seul.
 happens-when = Cela se produit tout seul – { $when }.
@@ -88,6 +90,7 @@ understood-at-odds = Ces mots désignent des moments différents, tous ont été
 understood-overruled = L’option « { $option } » l’emporte sur { $words }.
 understood-weighty = Attention : ceci peut inverser la réponse et n’a pas été pris en compte : { $words }.
 understood-in-part = La question n’a été comprise qu’en partie : cette réponse ne vaut que pour ce qui figure ci-dessus.
+understood-happens = La question semble porter sur ce qui se passe ; cette réponse dit seulement si cela peut se faire, et quand.
 understood-left = Non compris, et donc non pris en compte : { $words }.
 understood-ignored = Dans le texte de la carte, ceci n’a pas été pris en compte : { $words }.
 

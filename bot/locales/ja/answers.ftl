@@ -10,6 +10,7 @@ mark-fails = ✗ 満たさない
 mark-possible = ✓ 可
 mark-impossible = ✗ 不可
 
+ask-respond = { $name }に対応する
 verdict-yes = できます。
 verdict-when = できます：{ $when }。
 verdict-no = できません。
@@ -17,6 +18,7 @@ verdict-only = 次の場合だけできます：{ $when }。それ以外はで�
 verdict-depends = タイミングによります。
 verdict-not-modelled = エンジンはこれに対応していません。推測では答えません。
 verdict-by-itself = 時機は誰も選べません。
+verdict-partly = 質問の一部しか読み取れませんでした。その部分だけの答え：{ $part }
 
 happens-yes = 自動で起こります。
 happens-when = 自動で起こります：{ $when }。
@@ -88,6 +90,7 @@ understood-at-odds = 別々の時点を示す言葉があるため、すべて�
 understood-overruled = オプション「{ $option }」を{ $words }より優先しました。
 understood-weighty = 注意：次の言葉は考慮していません。答えが逆になることがあります：{ $words }。
 understood-in-part = 質問の一部しか読み取れませんでした。この回答は上に示した内容だけについてのものです。
+understood-happens = 何が起こるかを尋ねる質問のようですが、この回答はできるかどうか、いつできるかだけを示しています。
 understood-left = 読み取れず、考慮していない言葉：{ $words }。
 understood-ignored = カードのテキストのうち考慮していない部分：{ $words }。
 

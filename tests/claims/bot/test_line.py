@@ -74,6 +74,14 @@ def test_a_line_that_was_read_is_written_once_and_for_all(command, text):
         ('/rule query:"open language:de', RuleQuestion('"open', language="de")),
         ('/rule query:"a" and b', RuleQuestion('"a" and b')),
         (
+            "/can-i Opponent's turn: may I cast a planeswalker? turn:theirs",
+            CanIQuestion("Opponent's turn: may I cast a planeswalker?", turn="theirs"),
+        ),
+        (
+            "/can-i foretell turn: mine more:why?",
+            CanIQuestion("foretell", turn="mine", more="why?"),
+        ),
+        (
             "/can-i foretell turn:theirs step:upkeep stack:theirs mana:{2}",
             CanIQuestion("foretell", turn="theirs", step="upkeep", stack="theirs", mana="{2}"),
         ),
