@@ -28,7 +28,7 @@ def copied(position: Position, thing: Object, item: Item) -> tuple[Position, tup
 
 def _cast_before(position: Position, spell: Object) -> int:
     """How many other spells were cast before it this turn (702.40a)."""
-    names = [name for _, name in position.cast]
+    names = [each.name for each in position.cast]
     return max((at for at, name in enumerate(names) if name == spell.name), default=len(names))
 
 

@@ -83,8 +83,8 @@ def _meant(position: Position, thing: Object, row: EventTrigger, about: dict[str
     """The event is about the object, or about a spell of its controller's."""
     if not row.subject.startswith("yours"):
         return about[row.subject] == thing.name
-    spell = position.find(str(about["card"]))
-    wrong = row.subject.endswith("noncreature") and spell and "creature" in spell.now.types
+    spell = position.spell(str(about["card"]))
+    wrong = row.subject.endswith("noncreature") and spell and "creature" in spell.types
     return about["player"] == thing.controller and not wrong
 
 

@@ -152,12 +152,19 @@ def _matches(position: Position, trigger: Trigger, event: Event, thing: Object) 
     card = position.find(str(slots.get("attacker" if blocked else "card", "")))
     if trigger.event == "entered" and (card is None or card.zone != BATTLEFIELD):
         return False
-    if trigger.about and not (card and _about(trigger.about, card.card.types)):
+    if trigger.about and not _about(trigger.about, _types(position, event, card)):
         return False
     if blocked or trigger.who == "this":
         return card is not None and card.name == thing.name
     player = slots.get("player") or (card.controller if card else "")
     return trigger.who == "players" or (player == thing.controller) is (trigger.who == "you")
+
+
+def _types(position: Position, event: Event, thing: Object | None) -> tuple[str, ...]:
+    """The types that what happened is about: of a spell as it was cast (601.3e, 707.10)."""
+    name = str(dict(event.slots).get("card", ""))
+    spell = position.spell(name) if event.key == "cast" else None
+    return spell.types if spell else thing.now.types if thing else ()
 
 
 def _about(wanted: tuple[str, ...], types: tuple[str, ...]) -> bool:

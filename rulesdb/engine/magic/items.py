@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from rulesdb.engine.magic.aims import Aim
@@ -34,6 +34,14 @@ class Item:
     targets: tuple[tuple[str, int], ...] = ()
     aim: Aim | None = None
     why: tuple[str, ...] = ()
+
+
+class WasCast(NamedTuple):
+    """That a player cast a spell this turn: its name, and what it was then, where that is known."""
+
+    player: str
+    name: str
+    card: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)

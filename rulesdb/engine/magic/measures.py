@@ -35,8 +35,15 @@ def value_of(card: Card) -> float:
     return card.cost.value
 
 
+def human(card: Card) -> bool:
+    """Whether it is a Human, as what has every creature type is too (702.73a)."""
+    return "human" in card.types or card.has("changeling")
+
+
 def colors(card: Card) -> frozenset[str] | None:
     """The colors that are stated, or that its cost gives it (202.2); none where neither is."""
+    if card.has("devoid"):
+        return frozenset()  # It is colorless everywhere (702.114a).
     if card.colors:
         return frozenset(card.colors)
     return card.cost.colors if card.cost else None

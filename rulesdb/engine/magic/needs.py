@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check, Term
+from rulesdb.engine.magic.measures import human
 from rulesdb.engine.magic.position import BATTLEFIELD
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ OF_NEEDS = {"attacking-creature": ("115.1c", "602.2b")}
 
 
 def _happened(position: Position, player: str, name: str) -> bool:
-    cast = name == "cast-another-spell" and any(each == player for each, _ in position.cast)
+    cast = name == "cast-another-spell" and any(each.player == player for each in position.cast)
     return cast or (player, name) in position.happened
 
 
@@ -62,7 +63,7 @@ def _own_creature(position: Position, player: str, thing: Object) -> bool:
 def _own_nonhuman(position: Position, player: str, _: Object) -> bool:
     """A non-Human creature of the same owner, whoever controls it (702.140a)."""
     return any(
-        "creature" in each.now.types and "human" not in each.now.types and each.owner == player
+        "creature" in each.now.types and not human(each.now) and each.owner == player
         for each in position.each(BATTLEFIELD)
     )
 

@@ -19,7 +19,7 @@ from rulesdb.engine.magic.activating import (
 )
 from rulesdb.engine.magic.deeds import EFFECTS, kept_apart
 from rulesdb.engine.magic.giving import give
-from rulesdb.engine.magic.items import Item
+from rulesdb.engine.magic.items import Item, WasCast
 from rulesdb.engine.magic.mechanics.rows import NOWHERE
 from rulesdb.engine.magic.position import COMMAND, STACK, Object, Position
 from rulesdb.engine.magic.specials import ACTIONS
@@ -42,10 +42,10 @@ def cast(position: Position, attempt: Cast) -> Played[Position]:
     after = replace(
         after,
         stack=(*after.stack, item),
-        cast=(*after.cast, (it.player, it.thing.name)),
+        cast=(*after.cast, WasCast(it.player, item.name, it.spell)),
         resolving=None,
     )
-    about = _about(it.player, it.thing)
+    about = (("player", it.player), ("card", item.name))
     events = (
         Event("proposed", ("601.2a",), about),
         Event("paid", ("601.2h", *it.ways[0].rules), (("cost", cost),)),

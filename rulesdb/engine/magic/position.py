@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rulesdb.engine.magic.cards import Card
-    from rulesdb.engine.magic.items import Due, Item, Resolving
+    from rulesdb.engine.magic.items import Due, Item, Resolving, WasCast
     from rulesdb.engine.magic.mana import Mana
 
 HAND, BATTLEFIELD, GRAVEYARD = "hand", "battlefield", "graveyard"
@@ -183,7 +183,7 @@ class Position:
     regular: str | None = None
     waiting: tuple[Item, ...] = ()
     due: tuple[Due, ...] = ()
-    cast: tuple[tuple[str, str], ...] = ()
+    cast: tuple[WasCast, ...] = ()
     paying: str | None = None
     declared: bool = False
     resolving: Resolving | None = None
@@ -203,6 +203,10 @@ class Position:
     def find(self, name: str) -> Object | None:
         """The object of that name, on the stack or in any other zone."""
         return next((each for key, each in self.objects if key == name), None)
+
+    def spell(self, name: str) -> Card | None:
+        """What the spell of that name was as it was last cast this turn, where that is known."""
+        return next((each.card for each in reversed(self.cast) if each.name == name), None)
 
     def each(self, zone: str, controller: str | None = None) -> Iterator[Object]:
         """The objects in a zone, those of one controller if one is named."""

@@ -61,9 +61,8 @@ def _forbidding(position: Position, player: str, card: Card, zone: str) -> Itera
 
 def _counted(position: Position, player: str, effect: Effect) -> bool:
     """Whether a spell that the player cast this turn is one of those that the effect counts."""
-    names = [name for each, name in position.cast if each == player]
-    known = [thing for name in names if (thing := position.find(name))]
-    return len(known) < len(names) or any(fits(effect.quality, thing.card) for thing in known)
+    cards = [each.card for each in position.cast if each.player == player]
+    return any(card is None or fits(effect.quality, card) for card in cards)
 
 
 def _unforbidden(forbidding: Forbidding | None) -> Check:

@@ -171,7 +171,7 @@ QUALITIES: dict[str, Callable[[Object, str], bool]] = {
     "tapped": lambda thing, _: thing.tapped,
     "untapped": lambda thing, _: not thing.tapped,
     "legendary": lambda thing, _: thing.now.legendary,
-    "nonhuman": lambda thing, player: "human" not in thing.now.types and thing.owner == player,
+    "nonhuman": lambda thing, player: not measures.human(thing.now) and thing.owner == player,
     "noncreature": lambda thing, _: "creature" not in thing.now.types,
     "nonland": lambda thing, _: "land" not in thing.now.types,
 }

@@ -241,7 +241,7 @@ def _next_turn(position: Position) -> Played[Position]:
         lands=0,
         rolls=0,
         cast=(),
-        cast_before=sum(each == position.active for each, _ in position.cast),
+        cast_before=sum(each.player == position.active for each in position.cast),
         extra_combats=0,
         happened=frozenset(),
         extra_turns=extra[:-1],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from rulesdb.engine.magic.items import Resolving
+from rulesdb.engine.magic.items import Resolving, WasCast
 from rulesdb.engine.magic.position import BATTLEFIELD
 from rulesdb.engine.magic.steps import COMBAT, STEPS
 
@@ -188,8 +188,8 @@ class SpellsCast:
 
     def apply(self, position: Position) -> Position:
         """With that many spells cast."""
-        others = tuple(each for each in position.cast if each[0] != self.player)
-        mine = ((self.player, ""),) * self.number
+        others = tuple(each for each in position.cast if each.player != self.player)
+        mine = (WasCast(self.player, ""),) * self.number
         return replace(position, cast=(*others, *mine))
 
     def __str__(self) -> str:

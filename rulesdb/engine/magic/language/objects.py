@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from rulesdb.engine.magic.items import Item
+from rulesdb.engine.magic.items import Item, WasCast
 from rulesdb.engine.magic.language.facts import Facts, written
 from rulesdb.engine.magic.position import BATTLEFIELD, STACK, Object, Position
 from rulesdb.engine.magic.removing import removed
@@ -118,12 +118,13 @@ class Stacked:
         spell = Object(self.name, card, self.player, self.player, STACK)
         cast = self.verb == "cast"
         source = spell if cast else None
+        was_cast = WasCast(self.player, self.name, card)
         item = Item(self.name, self.player, STACK_VERBS[self.verb], card, source)
         # All at once, for a survey puts something on the stack of every moment.
         return replace(
             position,
             objects=position.objects_with(spell) if cast else position.objects,
-            cast=(*position.cast, (self.player, self.name)) if cast else position.cast,
+            cast=(*position.cast, was_cast) if cast else position.cast,
             stack=(*position.stack, item),
             priority=position.priority or position.active,
             held=position.held or position.step == "cleanup",
