@@ -82,7 +82,8 @@ class Hunt:
     """The scenarios of a game, as they are written without mutants.
 
     Against a mutant those are played that look at what it changes; nothing else can notice it.
-    Those come first that look closest, and among them those that noticed the latest mutants.
+    Those come first that look closest, and among them those that noticed the latest mutants.  All
+    of them must be sound before, or else they would notice what is none of their business.
     """
 
     def __init__(self, game: str) -> None:
@@ -90,6 +91,8 @@ class Hunt:
         self.order = [write(each) for each in scenarios(game).values()]
         held = (cell.holder for cell in cells(game))
         kinds = {type(holder) for holder in held if not isinstance(holder, dict)}
+        if unsound := [text.partition("\n")[0] for text in self.order if self.notices(text)]:
+            raise ValueError(unsound)
         self.looked = looked(self.order, self.notices, kinds, GAMES[game])
 
     def kills(self, mutant: Mutant) -> bool:

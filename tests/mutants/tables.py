@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import re
+from collections import Counter
 from dataclasses import dataclass, fields, is_dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -144,8 +145,11 @@ def cells(game: str) -> Iterator[Cell]:
 def _within(value: Any, label: str, seen: set[int]) -> Iterator[Cell]:
     """The cells of the rows that stand in a tuple or a dictionary, and of the rows in them."""
     if isinstance(value, tuple):
+        names: Counter[str] = Counter()
         for each in filter(is_row, value):
-            yield from _of_row(each, f"{label}[{called(each)}]", seen)
+            names[called(each)] += 1
+            again = f" {number}" if (number := names[called(each)]) > 1 else ""
+            yield from _of_row(each, f"{label}[{called(each)}{again}]", seen)
     elif isinstance(value, dict):
         for key, each in value.items():
             if is_row(each):

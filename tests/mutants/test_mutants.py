@@ -44,6 +44,11 @@ def test_the_scenarios_are_as_they_say_where_nothing_is_changed(hunt):
     assert not hunt.kills(Changed(Change(cell, cell.get())))
 
 
+def test_no_hunt_begins_where_a_scenario_is_not_as_it_says():
+    with Changed(named(HANDFUL[1])).made(), pytest.raises(ValueError, match="foretell"):
+        Hunt("magic")
+
+
 @pytest.mark.parametrize("key", ["own-turn", "cost", "set-aside-this-turn"])
 def test_a_check_that_is_left_out_is_noticed(hunt, key):
     assert hunt.kills(Dropped("magic", key))
@@ -102,6 +107,12 @@ def test_a_sample_is_the_same_for_the_same_seed():
 def test_every_table_of_a_game_has_cells(game):
     assert len({cell.label for cell in cells(game)}) > 40
     assert len(mutants(game)) > 200
+
+
+@pytest.mark.parametrize("game", ["magic", "riftbound"])
+def test_every_mutant_has_a_name_of_its_own(game):
+    every = list(map(str, mutants(game)))
+    assert len(set(every)) == len(every)
 
 
 @pytest.mark.parametrize(
