@@ -86,11 +86,16 @@ def _attacking(position: Position, player: str, thing: Object) -> Iterator[Check
 
 def blocking(position: Position, attempt: Block) -> Iterator[Check]:
     """Every condition of declaring the creatures as blockers of the attacker (509.1a)."""
-    attacker = the(position, attempt.attacker)
-    blockers = tuple(the(position, name) for name in (attempt.name, *attempt.others))
-    for thing in blockers:
-        yield from _blocking(position, attempt.player, thing, attacker)
-    yield from evasion.together(position, attacker, blockers)
+    for each, names in attempt.pairs:
+        attacker = the(position, each)
+        blockers = tuple(the(position, name) for name in names)
+        for thing in blockers:
+            yield from _blocking(position, attempt.player, thing, attacker)
+        yield from evasion.together(position, attacker, blockers)
+    every = [name for _, names in attempt.pairs for name in names]
+    for name in sorted({name for name in every if every.count(name) > 1}):
+        # None of the effects is modelled that let a creature block more than one attacker.
+        yield Check("blocks-once", ok=False, rules=("509.1a",), slots=(("card", name),))
 
 
 def _blocking(position: Position, player: str, thing: Object, attacker: Object) -> Iterator[Check]:
@@ -98,7 +103,9 @@ def _blocking(position: Position, player: str, thing: Object, attacker: Object) 
     slots = (("card", thing.name), ("attacker", attacker.name))
     yield Check("defending", position.active != player, ("509.1", "506.2"))
     yield _step(position, "blockers", ("509.1",))
-    undeclared = not (position.declared or thing.blocking or position.stack)
+    # What triggered on a block is on the stack before the next line goes on declaring (509.2a).
+    answered = any(item.kind != "triggered" for item in position.stack)
+    undeclared = not (position.declared or thing.blocking or answered)
     yield Check("blockers-undeclared", undeclared, ("509.1", "509.2"), mends=True)
     yield Check("untapped", not thing.tapped, ("509.1a",), slots)
     # Whoever is told about blocking wonders about that: it is only asked of attackers and {T}.
@@ -162,10 +169,13 @@ def attack(position: Position, attempt: Attack) -> Played[Position]:
 def block(position: Position, attempt: Block) -> Played[Position]:
     """The creatures block."""
     events: list[Event] = []
-    for name in (attempt.name, *attempt.others):
-        thing = the(position, name)
-        position = position.put(replace(thing, blocking=True, blocks=attempt.attacker))
-        slots = (("player", attempt.player), ("card", thing.name), ("attacker", attempt.attacker))
-        events.append(Event("blocked", ("509.1a", "509.1g", "509.1h"), slots))
-    position = position.put(replace(the(position, attempt.attacker), blocked=True))
+    for attacker, blockers in attempt.pairs:
+        for name in blockers:
+            # It becomes blocked once, by however many creatures (509.3c).
+            first = "" if the(position, attacker).blocked else "first"
+            position = position.put(replace(the(position, name), blocking=True, blocks=attacker))
+            position = position.put(replace(the(position, attacker), blocked=True))
+            who = (("player", attempt.player), ("card", name), ("attacker", attacker))
+            why = ("509.1a", "509.1g", "509.1h")
+            events.append(Event("blocked", why, (*who, ("first", first))))
     return give(position, tuple(events), position.active)

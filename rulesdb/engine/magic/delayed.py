@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.magic.cards import Keyword
-from rulesdb.engine.magic.copying import copied
-from rulesdb.engine.magic.exiling import cascade
-from rulesdb.engine.magic.items import Due, Item, Resolving
+from rulesdb.engine.magic.influence import has
+from rulesdb.engine.magic.items import Due, Item
 from rulesdb.engine.magic.mechanics.delayed import (
     DELAYED_TRIGGERS,
     EVENT_TRIGGERS,
@@ -19,26 +18,18 @@ from rulesdb.engine.magic.mechanics.delayed import (
     EventTrigger,
     KeywordTrigger,
 )
+from rulesdb.engine.magic.occasions import WHEN, Occasion
 from rulesdb.engine.magic.position import (
-    BATTLEFIELD,
-    EXILE,
     GRAVEYARD,
-    HAND,
-    LIBRARY,
-    Mark,
     Object,
     Position,
 )
-from rulesdb.engine.magic.resources import sacrificed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     Happening = tuple[Position, tuple[Event, ...]]
 
-HASTE = Keyword("haste")
-UNBOUND = ("cascade", "copy")
-"""What is done although the object that triggered is gone, for it is not about that object."""
 DEATHS = ("died", "legend-rule", "saga-over")
 """Events by which a permanent comes from the battlefield into the graveyard (603.6c)."""
 STEP = "step-began"
@@ -50,40 +41,61 @@ def by_events(position: Position, events: Sequence[Event]) -> Position:
     for event in events:
         key = _key(event)
         for row in EVENT_TRIGGERS:
-            if row.event == key:
-                position = _spelled(position, row, dict(event.slots))
+            if row.event == key or key in ENTERED.get(row.event, ()):
+                position = _spelled(position, row, dict(event.slots), events)
     return position
+
+
+ENTERED = {"entered": ("permanent-entered", "put-land-onto-battlefield", "changed-zone")}
 
 
 def _key(event: Event) -> str:
     return "died" if event.key in DEATHS else event.key
 
 
-def _spelled(position: Position, row: EventTrigger, about: dict[str, object]) -> Position:
+def _spelled(
+    position: Position, row: EventTrigger, about: dict[str, object], events: Sequence[Event]
+) -> Position:
+    """With an item for each instance of the keyword, which all trigger separately."""
     for thing in tuple(position.each(row.zone)):
-        paid = not row.paid or row.name in thing.extras
-        if paid and thing.now.has(row.name) and _meant(position, thing, row, about):
+        if (row.paid and row.name not in thing.extras) or not has(position, thing, row.name):
+            continue
+        now = Occasion(position, thing, about, events)
+        if _meant(now, row) and (not row.when or WHEN[row.when](now)):
             died = row.event == "died"
-            item = Item(
-                f"{row.name} of {thing.name}",
-                thing.controller,
-                "triggered",
-                thing.card,
-                thing.in_zone(GRAVEYARD) if died else thing,
-                does=row.does,
-                rules=(row.rule, "603.3"),
-            )
-            # Several blockers block at once, and the attacker becomes blocked once.
-            if row.subject != "attacker" or item not in position.waiting:
+            source = thing.in_zone(GRAVEYARD) if died else thing
+            instances = [each for each in thing.now.keywords if each.name == row.name]
+            for keyword in instances or [Keyword(row.name)]:
+                item = _item(row, source, thing.controller)
+                item = replace(item, number=keyword.number, about=_concerned(position, row, about))
                 position = replace(position, waiting=(*position.waiting, item))
     return position
 
 
-def _meant(position: Position, thing: Object, row: EventTrigger, about: dict[str, object]) -> bool:
-    """The event is about the object, or about a spell of its controller's."""
+def _concerned(position: Position, row: EventTrigger, about: dict[str, object]) -> tuple[str, int]:
+    """Whom the event was about besides: the player hurt, or the creature."""
+    slot = "target" if row.event == "combat-damaged-player" else "card"
+    return position.aimed((str(about.get(slot, "")),))[0]
+
+
+def _item(row: EventTrigger, source: Object, player: str) -> Item:
+    name = f"{row.name} of {source.name}"
+    rules = (row.rule, "603.3")
+    return Item(name, player, "triggered", source.card, source, does=row.does, rules=rules)
+
+
+def _meant(now: Occasion, row: EventTrigger) -> bool:
+    """The event is about the object, about a spell of its controller's, or about any."""
+    about, thing = now.about, now.thing
+    if row.subject == "any":
+        return True
+    if row.subject == "attacker":
+        # Several blockers block at once, and the attacker becomes blocked once (509.3c).
+        every = row.when == "unflanked" or bool(about.get("first"))
+        return every and about["attacker"] == thing.name
     if not row.subject.startswith("yours"):
-        return about[row.subject] == thing.name
-    spell = position.spell(str(about["card"]))
+        return about.get(row.subject) == thing.name
+    spell = now.position.spell(str(about["card"]))
     wrong = row.subject.endswith("noncreature") and spell and "creature" in spell.types
     return about["player"] == thing.controller and not wrong
 
@@ -91,7 +103,8 @@ def _meant(position: Position, thing: Object, row: EventTrigger, about: dict[str
 def by_keywords(position: Position, events: Sequence[Event]) -> Position:
     """With an ability waiting for each event that triggers one of a keyword (603.2)."""
     for event in events:
-        key, about = _key(event), dict(event.slots)
+        key = _key(event)
+        about: dict[str, object] = dict(event.slots)
         for row in KEYWORD_TRIGGERS:
             if (STEP if row.at else row.event) == key:
                 position = _triggered(position, row, about)
@@ -102,7 +115,8 @@ def by_keywords(position: Position, events: Sequence[Event]) -> Position:
 
 def _triggered(position: Position, row: KeywordTrigger, about: dict[str, object]) -> Position:
     for thing in tuple(position.each(row.zone)):
-        if _bears(thing, row) and _concerns(position, thing, row, about):
+        held = _bears(thing, row) and _concerns(position, thing, row, about)
+        if held and (not row.when or WHEN[row.when](Occasion(position, thing, about, ()))):
             died = row.event == "died"
             source = thing.in_zone(GRAVEYARD) if died else thing
             position = _waiting(position, row, source, thing.controller)
@@ -162,134 +176,3 @@ def _come_due(position: Position, about: dict[str, object]) -> Position:
             if thing and (thing.zone, thing.identity) == (row.zone, each.identity):
                 position = _waiting(position, row, thing, each.player)
     return position
-
-
-def resolve(position: Position, item: Item) -> Happening:
-    """What the ability does as it resolves, if its object is still the one it was (400.7)."""
-    thing = position.find(item.name.partition(" of ")[2])
-    if not item.does or thing is None or item.source is None:
-        return position, ()
-    same = thing.identity == item.source.identity or item.does in UNBOUND
-    return RESOLVES[item.does](position, thing, item) if same else (position, ())
-
-
-def _moved(thing: Object, rules: tuple[str, ...], zone: str) -> Event:
-    return Event("changed-zone", rules, (("card", thing.name), ("zone", Term(f"zone-{zone}"))))
-
-
-def _to(zone: str, mark: str = "") -> Callable[[Position, Object, Item], Happening]:
-    """What puts the object there, with a mark of this turn."""
-
-    def put(position: Position, thing: Object, item: Item) -> Happening:
-        moved = thing.in_zone(zone)
-        moved = moved.marked(Mark(mark, position.turn)) if mark else moved
-        return position.put(moved), (_moved(thing, item.rules[:1], zone),)
-
-    return put
-
-
-def _sacrifice(position: Position, thing: Object, item: Item) -> Happening:
-    """Only its controller sacrifices a permanent (701.21a)."""
-    if thing.controller != item.controller:
-        return position, ()
-    return sacrificed(position, thing, item.rules[:1])
-
-
-def _count_down(position: Position, thing: Object, item: Item) -> Happening:
-    """One time counter less; the last one is what suspend waits for (702.62a)."""
-    time = thing.counted("time")
-    if not time:
-        return position, ()
-    others = tuple(each for each in thing.counters if each[0] != "time")
-    slots = (("card", thing.name), ("number", str(time - 1)))
-    events = [Event("counter-removed", item.rules[:1], slots)]
-    if time == 1:
-        events.append(Event("last-counter-removed", item.rules[:1], slots[:1]))
-    left = replace(thing, counters=(*others, ("time", time - 1)))
-    return position.put(left), tuple(events)
-
-
-def _let_cast(position: Position, thing: Object, item: Item) -> Happening:
-    """The player may cast the card while the ability resolves (608.2g)."""
-    way = item.name.partition(" of ")[0]
-    now = replace(position, resolving=Resolving(item.controller, thing.name, way), priority=None)
-    slots = (("player", item.controller), ("card", thing.name))
-    return now, (Event("may-cast", (*item.rules[:1], "608.2g"), slots),)
-
-
-def _put_attacking(position: Position, thing: Object, item: Item) -> Happening:
-    """Onto the battlefield tapped and attacking; it was never declared (702.49a, 508.4)."""
-    entered = replace(
-        thing.in_zone(BATTLEFIELD),
-        controller=item.controller,
-        since=position.turn,
-        tapped=True,
-        attacking=True,
-    )
-    return position.put(entered), (_moved(thing, (*item.rules[:1], "508.4"), BATTLEFIELD),)
-
-
-def _unearth(position: Position, thing: Object, item: Item) -> Happening:
-    """Back onto the battlefield with haste; the next end step exiles it (702.84a)."""
-    hasty = replace(thing.card, keywords=(*thing.card.keywords, HASTE))
-    entered = replace(thing.in_zone(BATTLEFIELD), since=position.turn, way="unearth", other=hasty)
-    position = due(position.put(entered), "unearth", entered, item.controller)
-    return position, (_moved(thing, item.rules[:1], BATTLEFIELD),)
-
-
-def _crew(position: Position, thing: Object, item: Item) -> Happening:
-    slots = (("card", thing.name),)
-    animated = position.put(replace(thing, animated=True))
-    return animated, (Event("became-creature", item.rules[:1], slots),)
-
-
-def _level(position: Position, thing: Object, item: Item) -> Happening:
-    slots = (("card", thing.name), ("level", str(thing.level + 1)))
-    risen = position.put(replace(thing, level=thing.level + 1))
-    return risen, (Event("became-level", item.rules[:1], slots),)
-
-
-def _returned(counter: str) -> Callable[[Position, Object, Item], Happening]:
-    """What puts the card back onto the battlefield with a counter (702.79a, 702.93a)."""
-
-    def put(position: Position, thing: Object, item: Item) -> Happening:
-        entered = replace(thing.in_zone(BATTLEFIELD), controller=thing.owner, since=position.turn)
-        entered = replace(entered, counters=((counter, 1),))
-        return position.put(entered), (_moved(thing, item.rules[:1], BATTLEFIELD),)
-
-    return put
-
-
-def _prowess(position: Position, thing: Object, _: Item) -> Happening:
-    power, toughness = thing.boost
-    return position.put(replace(thing, boost=(power + 1, toughness + 1))), ()
-
-
-def _draw(position: Position, _: Object, item: Item) -> Happening:
-    """Its controller draws a card, as far as the library is stated (121.1)."""
-    player = item.controller
-    top = next((each for each in position.each(LIBRARY) if each.owner == player), None)
-    if top is None:
-        return position, ()
-    drew = Event("drew", (*item.rules[:1], "121.1"), (("player", player), ("card", top.name)))
-    return position.put(top.in_zone(HAND)), (drew,)
-
-
-RESOLVES: dict[str, Callable[[Position, Object, Item], Happening]] = {
-    "remove-time-counter": _count_down,
-    "let-cast": _let_cast,
-    "sacrifice": _sacrifice,
-    "return-to-hand": _to(HAND),
-    "exile-warped": _to(EXILE, "warped"),
-    "exile-it": _to(EXILE),
-    "put-attacking": _put_attacking,
-    "unearth": _unearth,
-    "crew": _crew,
-    "level": _level,
-    "return-persist": _returned("-1/-1"),
-    "return-undying": _returned("+1/+1"),
-    "prowess": _prowess,
-    "cascade": cascade,
-    "copy": copied,
-    "draw": _draw,
-}

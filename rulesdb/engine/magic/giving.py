@@ -120,15 +120,12 @@ def _without_life(position: Position) -> tuple[Position, tuple[Event, ...]]:
 def _triggered(position: Position, events: Sequence[Event]) -> Iterator[Item]:
     """An item for each ability that one of the events triggers (603.2)."""
     bearers = [thing for thing in position.each(BATTLEFIELD) if thing.now.triggers]
-    blocked: set[tuple[str, str]] = set()
     for event in events if bearers else ():
         for thing in bearers:
             for key in thing.now.triggers:
                 row = TRIGGERS[key]
-                if (key, thing.name) in blocked or not _matches(position, row, event, thing):
+                if not _matches(position, row, event, thing):
                     continue
-                # By however many creatures, it becomes blocked once (509.3c).
-                blocked |= {(key, thing.name)} if row.who == "attacker" else set()
                 name = f"trigger of {thing.name}"
                 yield Item(name, thing.controller, "triggered", thing.card, thing, rules=row.rules)
 
@@ -155,7 +152,9 @@ def _matches(position: Position, trigger: Trigger, event: Event, thing: Object) 
     if trigger.about and not _about(trigger.about, _types(position, event, card)):
         return False
     if blocked or trigger.who == "this":
-        return card is not None and card.name == thing.name
+        # By however many creatures, it becomes blocked once (509.3c).
+        once = not blocked or bool(slots.get("first"))
+        return once and card is not None and card.name == thing.name
     player = slots.get("player") or (card.controller if card else "")
     return trigger.who == "players" or (player == thing.controller) is (trigger.who == "you")
 

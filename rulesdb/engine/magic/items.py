@@ -19,7 +19,8 @@ class Item:
     stack, `extras` the additional costs paid for it, `origin` the zone it was cast from.  `does`
     names what an ability does as it resolves, where that is played; `rules` are those by which it
     triggered; `targets` are names with the identities they had then, `aim` what they must be; `why`
-    are rules by which it resolves in another way than it was cast.
+    are rules by which it resolves in another way than it was cast.  `number` is that of the keyword
+    which triggered, `about` whom the event was about.
     """
 
     name: str
@@ -34,6 +35,8 @@ class Item:
     targets: tuple[tuple[str, int], ...] = ()
     aim: Aim | None = None
     why: tuple[str, ...] = ()
+    number: int = 0
+    about: tuple[str, int] = ("", 0)
 
 
 class WasCast(NamedTuple):

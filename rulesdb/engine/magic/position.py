@@ -163,7 +163,8 @@ class Position:
     many spells the last turn's player cast then, `extra_combats` how many more are to come (500.8);
     `life` is the life of players for whom it is stated, `poison` how many poison counters they
     have; `floating` are players whose mana is in their pools (106.4); `assigned` is how players
-    divide a creature's combat damage (510.1c): to whom how much.
+    divide a creature's combat damage (510.1c): to whom how much; `followed` is what the attacker
+    attacked that was returned last as a cost (702.49c).
     """
 
     players: tuple[str, ...]
@@ -199,6 +200,7 @@ class Position:
     poison: tuple[tuple[str, int], ...] = ()
     floating: frozenset[str] = frozenset()
     assigned: tuple[tuple[str, tuple[tuple[str, int], ...]], ...] = ()
+    followed: tuple[str, int] = ANYONE
 
     def find(self, name: str) -> Object | None:
         """The object of that name, on the stack or in any other zone."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check, Event, Term
 from rulesdb.engine.magic.discarding import discarded
+from rulesdb.engine.magic.influence import strength
 from rulesdb.engine.magic.measures import colors, mana_value, power
 from rulesdb.engine.magic.position import BATTLEFIELD, EXILE, GRAVEYARD, HAND
 from rulesdb.engine.magic.sickness import using
@@ -42,6 +43,11 @@ class Resource:
     worth: Callable[[Object], float] = power
 
 
+def _power(position: Position, thing: Object) -> float:
+    own = strength(position, thing)
+    return own[0] if own else float("inf")
+
+
 def _to(zone: str, rule: str) -> Spender:
     def moved(position: Position, thing: Object) -> Happening:
         to = leaving(thing, zone)
@@ -72,6 +78,11 @@ def _tap(position: Position, thing: Object) -> Happening:
 
 def _untap(position: Position, thing: Object) -> Happening:
     return position.put(replace(thing, tapped=False)), ()
+
+
+def _followed(position: Position, thing: Object) -> Happening:
+    """To the hand; what comes in its place attacks what it attacked (702.49c)."""
+    return _to(HAND, "400.7")(replace(position, followed=thing.attacks), thing)
 
 
 def _itself(_: Position, __: str, thing: Object, ___: int) -> Iterator[Object]:
@@ -120,7 +131,7 @@ def _sharing_color(position: Position, player: str, thing: Object, _: int) -> It
 def _strong(position: Position, player: str, thing: Object, number: int) -> Iterator[Object]:
     """Creatures of at least that power."""
     every = _permanents()(position, player, thing, number)
-    return (each for each in every if power(each) >= number)
+    return (each for each in every if _power(position, each) >= number)
 
 
 def _unblocked(position: Position, player: str, thing: Object, _: int) -> Iterator[Object]:
@@ -169,9 +180,7 @@ RESOURCES: dict[str, Resource] = {
     "sacrifice-permanent": Resource(_permanents(card_type=""), sacrificed, worth=mana_value),
     "sacrifice-bargain": Resource(_permanents(_bargain, card_type=""), sacrificed),
     "return-tapped": Resource(_permanents(lambda thing: thing.tapped), _to(HAND, "400.7")),
-    "return-unblocked": Resource(
-        _unblocked, _to(HAND, "400.7"), later=_permanents(_may_be_unblocked)
-    ),
+    "return-unblocked": Resource(_unblocked, _followed, later=_permanents(_may_be_unblocked)),
 }
 # Costs that a player may leave unpaid.
 OPTIONAL = ("tap-up-to-one",)
@@ -246,14 +255,14 @@ def choose(  # noqa: PLR0913 - a cost, who pays it where with what, and what is 
     for each in sorted(
         found, key=lambda each: (each.name in named, resource.worth(each)), reverse=True
     ):
-        if _amount(chosen, by_power=by_power) >= wanted:
+        if _amount(position, chosen, by_power=by_power) >= wanted:
             break
         chosen.append(each)
-    return tuple(chosen) if _amount(chosen, by_power=by_power) >= wanted else None
+    return tuple(chosen) if _amount(position, chosen, by_power=by_power) >= wanted else None
 
 
-def _amount(chosen: list[Object], *, by_power: bool) -> float:
-    return sum(map(power, chosen)) if by_power else len(chosen)
+def _amount(position: Position, chosen: list[Object], *, by_power: bool) -> float:
+    return sum(_power(position, each) for each in chosen) if by_power else len(chosen)
 
 
 def paying(price: Price, position: Position, player: str, thing: Object) -> Iterator[Object]:

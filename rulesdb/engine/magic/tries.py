@@ -106,15 +106,22 @@ class Attack:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Declaring creatures as blockers of an attacker (509.1a)."""
+    """Declaring creatures as blockers of an attacker, and others of others (509.1a)."""
 
     player: str
     name: str
     attacker: str
     others: tuple[str, ...] = ()
+    more: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
     def __str__(self) -> str:
-        return f"block {self.attacker} with {' and '.join((self.name, *self.others))}"
+        groups = (f"{attacker} with {' and '.join(names)}" for attacker, names in self.pairs)
+        return f"block {' and '.join(groups)}"
+
+    @property
+    def pairs(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """Each attacker with those that block it."""
+        return ((self.attacker, (self.name, *self.others)), *self.more)
 
 
 @dataclass(frozen=True, slots=True)

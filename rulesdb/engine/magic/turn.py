@@ -14,6 +14,7 @@ from rulesdb.engine.magic import (
     exiling,
     instructions,
     merging,
+    performing,
     pools,
     removing,
     sagas,
@@ -62,6 +63,8 @@ def _resolve(position: Position) -> Played[Position]:
     """The top object resolves; then the active player receives priority (117.3b)."""
     *below, top = position.stack
     after = replace(position, stack=tuple(below), held=position.step == "cleanup")
+    if position.step in ("attackers", "blockers"):
+        after = replace(after, declared=True)  # Whoever lets something resolve has declared.
     plain = _unaimed(top) if instructions.stopped(after, top) else top
     if plain is None:
         return _stopped(after, top)
@@ -70,7 +73,7 @@ def _resolve(position: Position) -> Played[Position]:
 
 def _ability(after: Position, top: Item, position: Position) -> Played[Position]:
     left = ("113.7a",) if _source_left(after, top) else ()
-    after, told = delayed.resolve(after, top)
+    after, told = performing.resolve(after, top)
     if after.resolving:
         return Played(after, told)
     after, more = instructions.done(after, top)

@@ -20,6 +20,7 @@ from rulesdb.engine.magic.cards import (
 from rulesdb.engine.magic.language import parting
 from rulesdb.engine.magic.language.states import STATES, State, read_state
 from rulesdb.engine.magic.mana import FREE, Mana
+from rulesdb.engine.magic.mechanics.delayed import EVENT_TRIGGERS
 from rulesdb.engine.magic.mechanics.effects import PLURALS
 from rulesdb.engine.magic.mechanics.instructions import INSTRUCTIONS
 from rulesdb.engine.magic.mechanics.keywords import ABOUT, KEYWORDS, PLAIN
@@ -114,6 +115,8 @@ def _head(text: str, scope: Scope) -> Card | Unread:
     )
 
 
+# Of these each instance triggers, so that a card may have one twice.
+SEPARATE = {row.name for row in EVENT_TRIGGERS}
 WALKED = (*BASIC_LAND_TYPES, "desert", "legendary land", "artifact land")
 SUBTYPED = CREATURE_TYPES | SUBTYPES.keys()
 SUPERTYPES = ("basic", "legendary", "snow", "token", "world")
@@ -249,7 +252,7 @@ def _keyworded(card: Card, fact: str, scope: Scope) -> Card | Unread:
     power = (int(match["power"]), int(match["toughness"])) if match["power"] else None
     cost = FREE if cost is None and costs else cost
     keyword = Keyword(name, cost, int(match["number"] or 0), types, power, demands=costs)
-    if keyword == Keyword(name) and card.has(name):
+    if keyword == Keyword(name) and card.has(name) and name not in SEPARATE:
         return card  # Said once more, with nothing behind it.
     return replace(card, keywords=(*card.keywords, keyword))
 

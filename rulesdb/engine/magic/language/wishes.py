@@ -63,8 +63,8 @@ def read_wish(player: str, words: str, scope: Scope) -> Try | Unread:
         return Unread("verb", first, nearest(first, map(third, VERBS)) or ("casts", "plays"))
     if verb in ALONE:
         return ALONE[verb](player)
-    if verb == "attack":
-        return _attack(player, rest, scope)
+    if verb in DECLARING:
+        return DECLARING[verb](player, rest, scope)
     if verb in ASKING:
         return ASKING[verb](player, rest, scope)
     if verb in UNCHOSEN_VERBS:
@@ -141,58 +141,44 @@ def _named(text: str, known: tuple[str, ...], key: str) -> tuple[str, ...] | Unr
     return named if wrong is None else Unread(key, wrong, nearest(wrong, known) or known[:3])
 
 
-def _attack(player: str, rest: str, scope: Scope) -> Try | Unread:
-    """`with NAME and NAME`, or `WHOM with NAME and WHOM with NAME`; `NAME attacking WHOM`."""
+def _groups(rest: str, scope: Scope) -> list[tuple[str, tuple[str, ...]]] | Unread:
+    """`WHOM with NAME and NAME and WHOM with NAME`; without "with", no one is said."""
     first, *more = (part.strip() for part in re.split(r"(?:^|\s)with ", rest))
     if not more:
         first, more = "", [first]
-    names: list[str] = []
-    whom: list[str] = []
-    for at, part in enumerate(more):
-        listed, following = part, ""
-        if at + 1 < len(more):
-            listed, _, following = part.rpartition(" and ")
+    groups: list[tuple[str, tuple[str, ...]]] = []
+    for part, last in zip(more, (*(False,) * (len(more) - 1), True), strict=True):
+        listed, _, following = (part, "", "") if last else part.rpartition(" and ")
         named = _named(listed, scope.names, "object")
+        aimed = _named(first, (*scope.players, *scope.names), "object") if first else ("",)
         if isinstance(named, Unread):
             return named
-        aimed = _named(first, (*scope.players, *scope.names), "object") if first else ("",)
         if isinstance(aimed, Unread):
             return aimed
-        names += named
-        whom += aimed[:1] * len(named)
+        groups.append((aimed[0], named))
         first = following
-    return Attack(player, names[0], tuple(names[1:]), tuple(whom) if any(whom) else ())
+    return groups
 
 
-def _assign(player: str, _: str, name: str, after: str, scope: Scope) -> Try | Unread:
-    """How damage is divided: `NAME 2 to NAME and 1 to NAME`."""
-    shares: list[tuple[str, int]] = []
-    for part in _AS.sub("", after).split(" and "):
-        match = _SHARE.fullmatch(part.strip())
-        if match is None:
-            return Unread("end", part, (f"2 to {name}",))
-        known = known_name(match["to"], (*scope.names, *scope.players))
-        if known is None or known[1]:
-            return unknown(match["to"], scope.names)
-        shares.append((known[0], int(match["amount"])))
-    return Assign(player, name, tuple(shares))
+def _attack(player: str, rest: str, scope: Scope) -> Try | Unread:
+    """`with NAME and NAME`, or `WHOM with NAME and WHOM with NAME`."""
+    groups = _groups(rest, scope)
+    if isinstance(groups, Unread):
+        return groups
+    names = [name for _, named in groups for name in named]
+    whom = tuple(each for each, named in groups for _ in named)
+    return Attack(player, names[0], tuple(names[1:]), whom if any(whom) else ())
 
 
-_AS = re.compile(r"^(?:'s damage|damage)?\s*(?:as )?")
-_SHARE = re.compile(r"(?P<amount>\d{1,3})(?: damage)? to (?P<to>.+)")
-
-
-def _block(player: str, _: str, attacker: str, after: str, scope: Scope) -> Try | Unread:
-    blocker = known_name(after.removeprefix("with "), scope.names)
-    if blocker is None:
-        return unknown(after.removeprefix("with "), scope.names)
-    others = _others(blocker[1], scope)
-    return others if isinstance(others, Unread) else Block(player, blocker[0], attacker, others)
-
-
-def _others(after: str, scope: Scope) -> tuple[str, ...] | Unread:
-    """More creatures behind the first: `and NAME and NAME`, or nothing."""
-    return _named(after.removeprefix("and "), scope.names, "object") if after else ()
+def _block(player: str, rest: str, scope: Scope) -> Try | Unread:
+    """`NAME with NAME and NAME`, and for other attackers `and NAME with NAME` behind it."""
+    groups = _groups(rest, scope)
+    if isinstance(groups, Unread):
+        return groups
+    if not all(attacker for attacker, _ in groups):
+        return Unread("end", rest, ("with",))
+    (attacker, (name, *others)), *more = groups
+    return Block(player, name, attacker, tuple(others), tuple(more))
 
 
 def _cast(player: str, _: str, name: str, after: str, scope: Scope) -> Try | Unread:
@@ -214,4 +200,26 @@ def _cast(player: str, _: str, name: str, after: str, scope: Scope) -> Try | Unr
 
 
 ALONE: dict[str, Callable[[str], Try]] = {"concede": Concede, "pass": PassOn}
-READERS: dict[str, Named] = {"cast": _cast, "assign": _assign, "block": _block}
+
+
+def _assign(player: str, _: str, name: str, after: str, scope: Scope) -> Try | Unread:
+    """How damage is divided: `NAME 2 to NAME and 1 to NAME`."""
+    shares: list[tuple[str, int]] = []
+    for part in _AS.sub("", after).split(" and "):
+        match = _SHARE.fullmatch(part.strip())
+        if match is None:
+            return Unread("end", part, (f"2 to {name}",))
+        known = known_name(match["to"], (*scope.names, *scope.players))
+        if known is None or known[1]:
+            return unknown(match["to"], scope.names)
+        shares.append((known[0], int(match["amount"])))
+    return Assign(player, name, tuple(shares))
+
+
+_AS = re.compile(r"^(?:'s damage|damage)?\s*(?:as )?")
+_SHARE = re.compile(r"(?P<amount>\d{1,3})(?: damage)? to (?P<to>.+)")
+DECLARING: dict[str, Callable[[str, str, Scope], Try | Unread]] = {
+    "attack": _attack,
+    "block": _block,
+}
+READERS: dict[str, Named] = {"cast": _cast, "assign": _assign}

@@ -25,7 +25,7 @@ class KeywordTrigger:
 
     `at` is the beginning of a step that it waits for; else it waits for an `event` about the object
     itself.  The object is in `zone` and has the `keyword` or was cast in the `way`; `counters` are
-    those that it asks for.
+    those that it asks for, `when` names what must be so besides.
     """
 
     key: str
@@ -37,6 +37,7 @@ class KeywordTrigger:
     keyword: str = ""
     way: str = ""
     counters: Counted | None = None
+    when: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +60,8 @@ class EventTrigger:
     """A keyword that triggers on one event: its rule, where its object is, the event, what it does.
 
     `subject` says whom the event is about: the object ("card"), the attacker that is blocked, or
-    a spell of its controller's ("yours", "yours noncreature").  `paid` says that its additional
-    cost must have been paid.
+    a spell of its controller's ("yours", "yours noncreature"), or "any".  `paid` says that its
+    additional cost must have been paid, `when` names what must be so besides.
     """
 
     name: str
@@ -70,6 +71,7 @@ class EventTrigger:
     subject: str
     does: str = ""
     paid: bool = False
+    when: str = ""
 
 
 EVENT_TRIGGERS = (
@@ -84,28 +86,73 @@ EVENT_TRIGGERS = (
     EventTrigger("offspring", "702.175a", "battlefield", "permanent-entered", "card", paid=True),
     EventTrigger("gift", "702.174b", "battlefield", "permanent-entered", "card", paid=True),
     EventTrigger("cascade", "702.85a", "stack", "cast", "card", "cascade"),
-    EventTrigger("prowess", "702.108a", "battlefield", "cast", "yours noncreature", "prowess"),
+    EventTrigger("prowess", "702.108a", "battlefield", "cast", "yours noncreature", "pump"),
     EventTrigger("extort", "702.101a", "battlefield", "cast", "yours"),
+    EventTrigger("exalted", "702.83a", "battlefield", "attacked", "any", "pump-it", when="alone"),
     EventTrigger("annihilator", "702.86a", "battlefield", "attacked", "card"),
-    EventTrigger("battle cry", "702.91a", "battlefield", "attacked", "card"),
+    EventTrigger("battle cry", "702.91a", "battlefield", "attacked", "card", "battle-cry"),
     EventTrigger("firebending", "702.189a", "battlefield", "attacked", "card"),
-    EventTrigger("melee", "702.121a", "battlefield", "attacked", "card"),
+    EventTrigger("melee", "702.121a", "battlefield", "attacked", "card", "melee"),
     EventTrigger("mobilize", "702.181a", "battlefield", "attacked", "card"),
     EventTrigger("myriad", "702.116a", "battlefield", "attacked", "card"),
     EventTrigger("provoke", "702.39a", "battlefield", "attacked", "card"),
-    EventTrigger("bushido", "702.45a", "battlefield", "blocked", "card"),
-    EventTrigger("bushido", "702.45a", "battlefield", "blocked", "attacker"),
-    EventTrigger("afflict", "702.130a", "battlefield", "blocked", "attacker"),
-    EventTrigger("rampage", "702.23a", "battlefield", "blocked", "attacker"),
-    EventTrigger("exploit", "702.110a", "battlefield", "permanent-entered", "card"),
-    EventTrigger("fabricate", "702.123a", "battlefield", "permanent-entered", "card"),
-    EventTrigger("hideaway", "702.75a", "battlefield", "permanent-entered", "card"),
-    EventTrigger("living weapon", "702.92a", "battlefield", "permanent-entered", "card"),
-    EventTrigger("job select", "702.182a", "battlefield", "permanent-entered", "card"),
+    EventTrigger("decayed", "702.147a", "battlefield", "attacked", "card", "decay"),
+    EventTrigger(
+        "dethrone", "702.105a", "battlefield", "attacked", "card", "grow", when="most-life"
+    ),
+    EventTrigger(
+        "training", "702.149a", "battlefield", "attacked", "card", "grow", when="with-a-stronger"
+    ),
+    EventTrigger(
+        "mentor", "702.134a", "battlefield", "attacked", "card", "mentor", when="smaller-attacker"
+    ),
+    EventTrigger("bushido", "702.45a", "battlefield", "blocked", "card", "pump"),
+    EventTrigger("bushido", "702.45a", "battlefield", "blocked", "attacker", "pump"),
+    EventTrigger(
+        "flanking", "702.25a", "battlefield", "blocked", "attacker", "shrink-it", when="unflanked"
+    ),
+    EventTrigger("afflict", "702.130a", "battlefield", "blocked", "attacker", "afflict"),
+    EventTrigger("rampage", "702.23a", "battlefield", "blocked", "attacker", "rampage"),
+    EventTrigger(
+        "renown",
+        "702.112a",
+        "battlefield",
+        "combat-damaged-player",
+        "card",
+        "renown",
+        when="not-renowned",
+    ),
+    EventTrigger("ingest", "702.115a", "battlefield", "combat-damaged-player", "card"),
+    EventTrigger(
+        "poisonous", "702.70a", "battlefield", "combat-damaged-player", "card", "poisonous"
+    ),
+    EventTrigger("evolve", "702.100a", "battlefield", "entered", "any", "evolve", when="outgrown"),
+    EventTrigger("graft", "702.58a", "battlefield", "entered", "any", when="grafting"),
+    EventTrigger("soulbond", "702.95a", "battlefield", "entered", "any", when="pairing"),
+    EventTrigger("exploit", "702.110a", "battlefield", "entered", "card"),
+    EventTrigger("fabricate", "702.123a", "battlefield", "entered", "card"),
+    EventTrigger("hideaway", "702.75a", "battlefield", "entered", "card"),
+    EventTrigger("living weapon", "702.92a", "battlefield", "entered", "card"),
+    EventTrigger("for mirrodin", "702.163a", "battlefield", "entered", "card"),
+    EventTrigger("job select", "702.182a", "battlefield", "entered", "card"),
+    EventTrigger("champion", "702.72a", "battlefield", "entered", "card"),
+    EventTrigger("backup", "702.165a", "battlefield", "entered", "card"),
     EventTrigger("afterlife", "702.135a", "battlefield", "died", "card"),
     EventTrigger("modular", "702.43a", "battlefield", "died", "card"),
+    EventTrigger("soulshift", "702.46a", "battlefield", "died", "card"),
+    EventTrigger("haunt", "702.55a", "battlefield", "died", "card"),
+    EventTrigger("recover", "702.59a", "graveyard", "died", "any", when="their-graveyard"),
 )
 KEYWORD_TRIGGERS = (
+    KeywordTrigger(
+        key="echo",
+        does="",
+        rules=("702.30a", "603.3"),
+        zone="battlefield",
+        at=Beginning("upkeep", own=True),
+        keyword="echo",
+        when="came-lately",
+    ),
     KeywordTrigger(
         key="blitz",
         does="draw",
@@ -151,7 +198,7 @@ KEYWORD_TRIGGERS = (
     ),
     KeywordTrigger(
         key="cumulative upkeep",
-        does="",
+        does="age",
         rules=("702.24a", "603.3"),
         zone="battlefield",
         at=Beginning("upkeep", own=True),
@@ -159,7 +206,7 @@ KEYWORD_TRIGGERS = (
     ),
     KeywordTrigger(
         key="fading",
-        does="",
+        does="fade",
         rules=("702.32a", "603.3"),
         zone="battlefield",
         at=Beginning("upkeep", own=True),
@@ -201,6 +248,13 @@ KEYWORD_TRIGGERS = (
     ),
 )
 DELAYED_TRIGGERS = (
+    DelayedTrigger(
+        key="decayed",
+        does="sacrifice",
+        rules=("702.147a", "603.7"),
+        zone="battlefield",
+        at=Beginning("combat-end"),
+    ),
     DelayedTrigger(
         key="rebound",
         does="let-cast",
