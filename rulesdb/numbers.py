@@ -13,14 +13,17 @@ if TYPE_CHECKING:
 
 _BEFORE = re.compile(
     r"""^(?:[\s\[("'«»“”„<§#*•:|/-]|\{\{)*
-    (?:(?:mtg|magic|riftbound|cr|comprehensive\ rules?|comp\ rules?|rules?|règles?|regles?|regeln?
-        |ルール|総合ルール|sections?|abschnitte?|kapitel|nr|no|n°|§)
+    (?:(?:mtg|magic|riftbound|cr|comprehensive\ rules?|comp\ rules?|core\ rules?|rules?
+        |règles?|regles?|regeln?|総合ルール|コアルール|ルール|sections?|abschnitte?|abschn
+        |chapters?|chapitres?|kapitel|parties?|parts?|teil|art(?:icles?|ikel)?|nr|no|n°|§|第)
        [\s.:|#§№-]*)*\.?\s*""",
     re.VERBOSE | re.IGNORECASE,
 )
-_AFTER = re.compile(r"""(?:[\s.\])"'»“”>,;:!?項条番]|まで|\}\})*$""")
+_AFTER = re.compile(r"""(?:[\s.\])"'»“”>,;:!?項条番章節号]|まで|\}\})*$""")
 # A comma or a space where a stop belongs; three more digits would be a number of their own.
 _SLIPPED = re.compile(r"(?<![\d.])(\d{3})(?:[,・]|\s)(\d{1,2}(?!\d)\s?(?:[a-z](?![a-z]))?)")
+# A dash or another sign where a stop belongs, before what can be no end of a range.
+_DASHED = re.compile(r"(?<![\d.])(\d{3})\s?[-–—_/:]\s?(\d{1,2}(?!\d)[a-z]?)")
 # A comma right before one or two last figures: no section has so short a number.
 _COMMA = re.compile(r"(?<![\d.])(\d{3})[,・](\d{1,2})(?![\d,・.])")
 _PART = r"\d{1,3}"
@@ -112,11 +115,14 @@ def read_all(text: str) -> tuple[Span, ...]:
     ['601.2f–601.2h', '601.2f–601.2h']
     >>> [str(read_all(typed)[0]) for typed in ("702,16b", "CR 509 1 h", "613項", "612,5")]
     ['702.16b', '509.1h', '613', '612.5']
+    >>> [str(read_all(typed)[0]) for typed in ("702-19", "702_19b", "第5章", "partie 9")]
+    ['702.19', '702.19b', '5', '9']
     >>> [str(span) for span in read_all("702.4 702.7 601.2a から 601.2c まで")]
     ['702.4', '702.7', '601.2a–601.2c']
     """
     bare = _COMMA.sub(r"\1.\2", _bare(text))
-    return _spans(bare) or _spans(_SLIPPED.sub(r"\1.\2", bare))
+    mended = (sign.sub(r"\1.\2", bare) for sign in (_SLIPPED, _DASHED))
+    return _spans(bare) or next((found for found in map(_spans, mended) if found), ())
 
 
 def _spans(bare: str) -> tuple[Span, ...]:

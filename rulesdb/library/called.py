@@ -7,7 +7,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rulesdb.library import fold, numbered, otherwise
+from rulesdb.library.documents import LANGUAGES
 from rulesdb.library.found import Find, Found, Near
+from rulesdb.library.index import ORIGINAL
 from rulesdb.library.names import HOW
 from rulesdb.library.phrasing import FILLERS, stem
 from rulesdb.library.telling import is_ability, is_common, vagueness
@@ -42,6 +44,12 @@ def by_name(index: Index, asked: Asked) -> Found | None:
     for game in asked.games:
         if finds := whole(index, asked.query, game, asked.language):
             return Found("name", game, finds)
+    return None
+
+
+def by_name_in_another_order(index: Index, asked: Asked) -> Found | None:
+    """The rules of the name that the words of a query are in another order."""
+    for game in asked.games:
         hits = otherwise.jumbled(index.names, asked.query, asked.language, game)
         if finds := _rules_of(index, meant(hits, asked.language), asked.language):
             return Found("name", game, finds)
@@ -71,10 +79,17 @@ def by_names(index: Index, asked: Asked) -> Found | None:
     return None
 
 
-def mentioned(index: Index, asked: Asked, game: str) -> tuple[str, ...]:
-    """The mechanics that the query names among other words, in its order."""
+def mentioned(
+    index: Index, asked: Asked, game: str, *, understood: bool = False
+) -> tuple[str, ...]:
+    """The mechanics that the query names among other words, in its order.
+
+    Where so asked, by names that are understood where it is asked: its own, English and Japanese.
+    """
+    spoken = {asked.language, ORIGINAL, "ja"} if understood else set(LANGUAGES)
     mentions = _mentions(index, fold.units(asked.query), asked, game)
-    found = (it for mention in mentions for it in meant(mention.hits, asked.language))
+    known = (it for it in mentions if spoken & {hit.name.language for hit in it.hits})
+    found = (it for mention in known for it in meant(mention.hits, asked.language))
     return tuple(dict.fromkeys(found))
 
 

@@ -21,6 +21,8 @@ TEXTS = 5000  # about as many as an edition has; only weighs rare words against 
 def by_gist(stock: Stock, asked: Asked) -> Found | None:
     """What a sentence names, and the texts that hold most of what its words tell."""
     words = phrasing.telling_only(asked.query, asked.language)
+    if len(words) == 1 and len(words[0]) < worded.LONG and words[0].isascii():
+        return None
     for within in worded.scopes(asked) if words else ():
         near = nearest(stock, asked, within)
         for game in asked.games:
@@ -32,7 +34,7 @@ def by_gist(stock: Stock, asked: Asked) -> Found | None:
 
 def specific(stock: Stock, asked: Asked, game: str) -> tuple[Find, ...]:
     """The rules of what a sentence names, but not of what most sentences name."""
-    named = called.mentioned(stock.index, asked, game)
+    named = called.mentioned(stock.index, asked, game, understood=True)
     telling_ones = (it for it in named if not telling.is_common(it))
     return tuple(find for it in telling_ones for find in stock.index.mechanic(it, asked.language))
 
@@ -50,7 +52,8 @@ def nearest(stock: Stock, asked: Asked, within: list[Scope]) -> list[Find]:
 
 def _named(stock: Stock, asked: Asked) -> list[str]:
     """The mechanics that the query names, of every game that may answer."""
-    return [it for game in asked.games for it in called.mentioned(stock.index, asked, game)]
+    named = (called.mentioned(stock.index, asked, it, understood=True) for it in asked.games)
+    return [mechanic for each in named for mechanic in each]
 
 
 def _needed(weights: dict[str, float]) -> list[str]:

@@ -69,8 +69,13 @@ def _mended(stock: Stock, word: str, known: tuple[str, ...]) -> str:
     strange = word.isalpha() and not fold.is_japanese(word) and len(word) >= SHORTEST_MENDED
     if not strange or word in known or _is_in_texts(stock, word):
         return word
-    found = process.extractOne(word, known, scorer=fuzz.ratio, score_cutoff=ANSWERS)
-    return found[0] if found else word
+    near = process.extract(word, known, scorer=fuzz.ratio, score_cutoff=ANSWERS, limit=MOST)
+    return next((it for it, *_ in near if _begins_alike(it, word)), word)
+
+
+def _begins_alike(one: str, other: str) -> bool:
+    """Whether two words have the same first letter, or the first two the other way round."""
+    return one[0] == other[0] or one[:2] == other[1::-1]
 
 
 def _is_in_texts(stock: Stock, word: str) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb import numbers
 from rulesdb.library import fold
+from rulesdb.library.documents import LANGUAGES
 from rulesdb.library.found import Found, Near
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ _BEFORE_LETTER = re.compile(r"(?<=\d)\.?(?=[a-z])")
 _AMONG_WORDS = re.compile(
     r"(?<![\w.])\d{3}\.\d{1,3}(?:\.?[a-z]{1,2}\b|\b)(?:\.\w{1,2}\b)*", re.ASCII
 )
+_FIGURE_AND_HEADING = re.compile(r"(?:sections? |abschnitt |第)?(\d)(?:[.:章]? ?)(\D{2,})")
 _CITATION = re.compile(r"(?:\b(?:cr|rules?|regles?|regeln?|sections?|abschnitte?)|ルール)[\s.:]*$")
 _CITED = re.compile(r"(?<![\w.])\d{3}(?:\.\d{1,3}(?:\.?[a-z]{1,2}\b)?)?(?!\w)")
 
@@ -39,6 +41,25 @@ def by_number(index: Index, asked: Asked) -> Found | None:
         return None
     game = asked.games[0]
     return Found("none", game, nearest=near(index, game, asked.language, spans[0].first))
+
+
+def by_heading(index: Index, asked: Asked) -> Found | None:
+    """The section that the query is the figure and the heading of: "4. Zones"."""
+    match = _FIGURE_AND_HEADING.fullmatch(fold.fold(asked.query).strip())
+    number = match and numbers.read(match[1])
+    if not match or not number:
+        return None
+    for game in asked.games:
+        if fold.key(match[2]) in _headings(index, game, number):
+            return Found("number", game, rule(index, game, asked.language, number))
+    return None
+
+
+def _headings(index: Index, game: str, number: RuleNumber) -> set[str]:
+    """How a section is headed in any language, itself or where it begins."""
+    texts = (number.text, f"{number.text}00")
+    there = (it for spoken in LANGUAGES for text in texts for it in index.rule(game, text, spoken))
+    return {fold.key(it.volume.rules[it.at].heading) for it in there}
 
 
 def among_words(query: str) -> tuple[RuleNumber, ...]:

@@ -30,9 +30,19 @@ def by_topic(stock: Stock, asked: Asked, least: float = 0.0) -> Found | None:
         if finds:
             own, besides = _named(stock.index, asked, game, about)
             whole = about.covers >= EVERYTHING
-            ranked = (*finds, *own, *besides) if whole else (*own, *finds, *besides)
+            first = whole and not (about.words and fold.is_japanese(fold.key(asked.query)))
+            ranked = (*finds, *own, *besides) if first else (*own, *finds, *besides)
             return Found("name" if whole else "fuzzy", game, tuple(dict.fromkeys(ranked)))
     return None
+
+
+def by_title(stock: Stock, asked: Asked) -> Found | None:
+    """The rules of the topic that has the query, word for word, as a title or another phrase."""
+    return by_topic(stock, asked, EVERYTHING) if _is_title(asked) and not stock.alone else None
+
+
+def _is_title(asked: Asked) -> bool:
+    return any(topics(game).is_title(asked.query) for game in asked.games)
 
 
 def _named(
@@ -58,7 +68,9 @@ def _is_said(name: str, words: Iterable[str]) -> bool:
     """Whether a name is among the words by which a topic was found."""
     japanese = name.replace(" ", "")
     if fold.is_japanese(japanese):
-        return any(word in japanese for word in words)
+        for word in sorted(words, key=len, reverse=True):
+            japanese = japanese.replace(word, "")
+        return not japanese
     return set(name.split()) <= set(words)
 
 

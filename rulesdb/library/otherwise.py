@@ -29,6 +29,12 @@ _BARE = re.compile(
     r"|[をに](?:置く|積む|取る|とる|使う|与える|出す|乗せる|載せる))$"
 )
 
+# A German word of a name and of what is so: the costs, the creature, the ability.
+_COMPOUND = re.compile(
+    r"(.{4,}?)(?:s|n|en|es|er)?(?:kosten|kreatur(?:en)?|karten?|fahigkeit(?:en)?|zauber|schaden"
+    r"|effekte?|aktion(?:en)?|mechanik|regeln?)$"
+)
+
 
 def inflected(names: Names, text: str, game: str | None = None) -> tuple[NameHit, ...]:
     """What a text names when its words are put in other endings.
@@ -38,9 +44,13 @@ def inflected(names: Names, text: str, game: str | None = None) -> tuple[NameHit
     ['magic:hexproof']
     >>> [hit.name.mechanic for hit in inflected(Names.load(), "探検した", "magic")]
     ['magic:explore']
+    >>> [hit.name.mechanic for hit in inflected(Names.load(), "Umwandlungskosten", "magic")]
+    ['magic:cycling']
     """
     if bare := _BARE.match(fold.key(text)):
         return names.find(bare[1], game)
+    if (compound := _COMPOUND.match(fold.key(text))) and (hits := names.find(compound[1], game)):
+        return tuple(hit for hit in hits if hit.name.language == "de")
     words, known = fold.words(text), _by_root(names)
     roots = ((spoken, _root(words, spoken)) for spoken in ENDINGS)
     found = dict.fromkeys(hit for root in roots for hit in known.get(root, ()))

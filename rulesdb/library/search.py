@@ -29,7 +29,11 @@ def search(stock: Stock, asked: Asked) -> Found:
     """What the words of a query mean; how it was found is part of the answer."""
     return (
         numbered.by_number(stock.index, asked)
-        or called.by_name(stock.index, asked)
+        or numbered.by_heading(stock.index, asked)
+        or _by_name(stock, asked)
+        or often.by_title(stock, asked)
+        or called.by_name_in_another_order(stock.index, asked)
+        or worded.by_phrase(stock, asked)
         or _by_names_or_topic(stock, asked)
         or _by_number_and_name(stock, asked)
         or often.by_topic(stock, asked)
@@ -46,6 +50,13 @@ def search(stock: Stock, asked: Asked) -> Found:
     )
 
 
+def _by_name(stock: Stock, asked: Asked) -> Found | None:
+    """What the query is the name of; a topic rather than what is the name of many things."""
+    named = called.by_name(stock.index, asked)
+    many = named and telling.SEVERAL.issuperset(it.mechanic for it in named.finds)
+    return (often.by_title(stock, asked) if many else None) or named
+
+
 def _by_names_or_topic(stock: Stock, asked: Asked) -> Found | None:
     """Several names, or a topic: that, where the names say less than the whole query does."""
     named = called.by_names(stock.index, asked)
@@ -58,12 +69,17 @@ def _by_names_or_topic(stock: Stock, asked: Asked) -> Found | None:
     return topic or (called.by_short_name(stock.index, asked) if common else None) or named
 
 
+def _by_any_name(stock: Stock, asked: Asked) -> Found | None:
+    named = called.by_name(stock.index, asked)
+    return named or called.by_name_in_another_order(stock.index, asked)
+
+
 def _respelled(stock: Stock, asked: Asked) -> Found | None:
     """What is found once slips are mended, and is a guess for that reason."""
     mended = nearest.respelled(stock, asked)
     if mended == asked:
         return None
-    found = called.by_name(stock.index, mended) or _by_names_or_topic(stock, mended)
+    found = _by_any_name(stock, mended) or _by_names_or_topic(stock, mended)
     found = found or often.by_topic(stock, mended)
     return found and replace(found, by="fuzzy")
 
@@ -74,7 +90,7 @@ def _by_number_and_name(stock: Stock, asked: Asked) -> Found | None:
     if not there:
         return None
     rest = replace(asked, query=numbered.without(asked.query))
-    named = called.by_name(stock.index, rest) or called.by_names(stock.index, rest)
+    named = _by_any_name(stock, rest) or called.by_names(stock.index, rest)
     spelled = numbered.by_number(stock.index, replace(asked, query=there[0].text))
     return named or (spelled if spelled and spelled.finds else None)
 

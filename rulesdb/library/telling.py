@@ -34,11 +34,15 @@ THINGS = frozenset(
         *("term-basic-land", "term-type-line", "term-text-box", "term-special", "term-class"),
     )
 )
+# Names of many things, each of which has a rule of its own.
+SEVERAL = frozenset({"magic:term-predefined-token", "riftbound:modes-of-play"})
 _STEP, _FRAME = re.compile("[a-z]+:step-"), re.compile("[a-z]+:(?:step|zone|type)-")
 _OF_ABILITIES = {
     "magic": re.compile(r"70[12]\.|207\.2c"),
     "riftbound": re.compile(r"8[0-2]\d|41[3-9]|42\d|43\d"),
 }
+
+_KEYWORDS = {"magic": re.compile(r"702\.|207\.2c"), "riftbound": re.compile(r"8[0-2]\d")}
 
 
 def is_common(mechanic: str) -> bool:
@@ -57,11 +61,16 @@ def is_ability(names: Names, mechanic: str) -> bool:
     return has_rule and not is_common(mechanic)
 
 
+def is_keyword(names: Names, mechanic: str) -> bool:
+    """Whether a mechanic is an ability that objects have, and no action."""
+    return _KEYWORDS[mechanic.partition(":")[0]].match(names.rule(mechanic)) is not None
+
+
 def vagueness(names: Names, mechanic: str) -> int:
-    """How little a mechanic tells beside others: abilities least, then rules, sections, steps."""
+    """How little a mechanic tells beside others: abilities least, then actions, sections, steps."""
     if not is_common(mechanic):
         is_section = "." not in names.rule(mechanic) and not is_ability(names, mechanic)
-        return int(is_section)
+        return 2 if is_section else int(not is_keyword(names, mechanic))
     if _STEP.match(mechanic):
-        return 2
-    return 3 if mechanic in DONE else 4
+        return 3
+    return 4 if mechanic in DONE else 5

@@ -111,6 +111,10 @@ class Topics:
     places: Places
     light: Mapping[str, Ways]
 
+    def is_title(self, query: str) -> bool:
+        """Whether a query is, word for word, a title or another phrase of a topic."""
+        return fold.key(query) in self.whole
+
     def about(self, query: str, language: str) -> About | None:
         """The topic that a query is about, where it says enough of it.
 

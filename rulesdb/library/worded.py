@@ -20,7 +20,24 @@ Scope = tuple[str, str]
 
 CANDIDATES = 60
 SHOWN, NAMED = 8, 2
+LONG_PHRASE, FEW = 5, 6
+LONG = 6  # a shorter word alone is another one in another ending: the German "spät", "später"
 EVERY = 10_000  # more than an edition has
+
+
+def by_phrase(stock: Stock, asked: Asked) -> Found | None:
+    """The few texts of the asked game and language that hold the whole query, word for word."""
+    said = fold.words(asked.query)
+    if len(said) < LONG_PHRASE or any(map(fold.is_japanese, said)):
+        return None
+    own, _ = scopes(asked)
+    phrase = phrasing.spaced(asked.query)
+    sought_for = sought(stock, f'"{phrase.strip()}"', own)
+    finds = [it for it in sought_for if phrase in phrasing.spaced(it.text)]
+    often = asked_often(own[0][0])
+    finds.sort(key=lambda it: (-_words_above(it, said), it.number not in often))
+    ranked_so = tuple(dict.fromkeys(_with_cited(stock, finds, said)))
+    return Found("text", own[0][0], ranked_so) if 0 < len(finds) <= FEW else None
 
 
 def by_the_words(stock: Stock, asked: Asked) -> Found | None:
@@ -34,7 +51,9 @@ def by_the_words(stock: Stock, asked: Asked) -> Found | None:
 def by_words(stock: Stock, asked: Asked) -> Found | None:
     """The texts of any game, language and day that hold all the words, in any ending."""
     words = phrasing.telling_only(asked.query, asked.language)
-    for match in (phrasing.strict(words), phrasing.lenient(words)) if words else ():
+    long = len(words) > 1 or any(len(word) >= LONG for word in words)
+    matches = (phrasing.strict(words), *([phrasing.lenient(words)] if long else ()))
+    for match in matches if words else ():
         for within in scopes(asked):
             if found := _matching(stock, asked, words, match, within):
                 return found
