@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.answers.games import ANSWERED, ASKS, BY_ITSELF
-from bot.answers.heard.fitting import fitted, tapping, unknowable
-from bot.answers.heard.line import read, reread
+from bot.answers.heard.fitting import fitted, tapping, unknowable, zone
+from bot.answers.heard.reading import read, reread
 from bot.answers.heard.spots import tongue
 from bot.answers.heard.understanding import beside, heard, unused
 from bot.answers.responding import answered
@@ -25,11 +25,18 @@ if TYPE_CHECKING:
     from rulesdb.library.names import Names
 
 ARTICLES = ("a", "an", "the", "my", "your")
+EXILE = "magic:zone-exile"
+TELLING = frozenset(("class-level", "companion", "loyalty-ability"))
+"""What only one thing that is asked about has."""
 ANSWERING = {"riftbound:action", "riftbound:ambush"}
 REACTION = "riftbound:reaction"
 """With what one answers, so that it is asked whether that can be played."""
 TYPES = {"riftbound:type-unit", "riftbound:type-gear", "riftbound:type-spell"}
-GENERIC = {"magic:cast", "magic:activated-ability", "riftbound:activated-ability", *TYPES}
+GENERIC = {
+    *("magic:cast", "magic:activated-ability", "riftbound:activated-ability"),
+    *("magic:term-split-card", "magic:term-double-faced"),
+    *TYPES,
+}
 """What one says beside what one means: a card is *cast* for flashback, a unit has Ambush."""
 
 
@@ -113,7 +120,9 @@ def _in_game(question: CanIQuestion, library: Library, line: Line) -> Meant | No
     by = line.answers and bool(ANSWERING.intersection(done))
     done = {each: at for each, at in done.items() if not (by and each == REACTION)}
     ask = _about(asks.values(), done, answers=line.answers and not by)
+    ask = _told(line, asks) or ask if ask is None or ask.mechanic in GENERIC else ask
     if ask := ask or (asks.get(USUAL) if line.usual() else None):
+        ask = _there(ask, asks, line)
         return _heard(ask, asks, line, question, library.names)
     if known := _ruled(library, named):
         return Meant(line.game, known, None, beside(line, known))
@@ -145,6 +154,25 @@ def _key(action: str) -> str:
     """
     words = action.casefold().replace("-", " ").split()
     return "-".join(word for word in words if word not in ARTICLES)
+
+
+def _told(line: Line, asks: Mapping[str, Ask]) -> Ask | None:
+    """The ask that the situation can only be about, such as a Class of some level."""
+    keys = (key for each in line.stated for _, only in each.ways for key in only & TELLING)
+    return next((asks[key] for key in keys if key in asks), None)
+
+
+def _there(ask: Ask, asks: Mapping[str, Ask], line: Line) -> Ask:
+    """Of two asks of one mechanic the one about a card in exile, where that is said."""
+    exiled = any(EXILE in spot.mechanics for spot in line.spots) or EXILE in line.zones
+    others = (each for each in asks.values() if each.mechanic == ask.mechanic)
+    if not exiled or zone(ask) == "exile":
+        return ask
+    return next((each for each in others if zone(each) == "exile" and not _resolves(each)), ask)
+
+
+def _resolves(ask: Ask) -> bool:
+    return ask.kind == "cast-resolving"
 
 
 def _about(asks: Iterable[Ask], named: Mapping[str, int], *, answers: bool) -> Ask | None:

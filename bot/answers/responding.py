@@ -22,6 +22,7 @@ ABILITY, SPELL = "respond-to-activated-ability", "respond-to-cast"
 SPELLS = ("cast-way", "cast-resolving", "pay", "cast")
 BY = frozenset(("by", "with", "using", "durch", "mit", "indem", "avec", "en", "par", "で"))
 """Words before that with which one answers."""
+BROAD = ("magic:activated-ability", "magic:loyalty-ability", "magic:triggered-ability")
 CASTING = ("casts", "casted")
 SPELLED = re.compile("spell|sort|zauber|呪文|スペル", re.IGNORECASE)
 
@@ -37,7 +38,8 @@ def answered(line: Line, asks: Mapping[str, Ask], known: Mapping[str, Ask]) -> A
         return None if found else _waiting(line, known)
     by_mechanic = {each.mechanic: each for each in known.values()}
     never = [it for it in found if it in by_mechanic and waits_never(it)]
-    mechanic = next(iter((*never, *found)))
+    closer = [it for it in found if it not in BROAD]
+    mechanic = next(iter((*never, *closer, *found)))
     ask = by_mechanic.get(mechanic) or known[_sort(mechanic, asks)]
     return replace(ask, mechanic=mechanic, about=(RESPOND, mechanic))
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from bot import ask
 from bot.answers.games import GAMES as PLAYED
-from bot.answers.heard.line import read
+from bot.answers.heard.reading import read
 from bot.answers.heard.table import FILE, rows
 from bot.answers.printed.lexicon import Lexicon
 from bot.answers.printed.reading import Card

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 GAP = "{card}"
 BETWEEN = ("with", "kind", "state")
 DENIALS = ("without", "empty")
-FLASH, FIGHTING = "flash", "magic:step-"
+FLASH, CASTING, FIGHTING = "flash", "magic:cast", "magic:step-"
 ANYTHING = ("activated-ability", "mana-ability")
 """What a permanent of any type may have."""
 LAND, IN_BATTLE = "land", "magic:zone-battlefield"
@@ -88,7 +88,9 @@ def _is_of_card(spots: Sequence[Spot], at: int, ask: Ask) -> bool:
     several = left is not None and spots[left].part == "number" and spots[left].value != "1"
     lies = right is not None and IN_BATTLE in spots[right].mechanics
     name = at + 1 < len(spots) and _is_capital(spots[at]) and _is_name(spots[at + 1])
-    return not (several or lies or name) and (spots[at].value != LAND or LAND in ask.card.split())
+    done = ask.kind in ("activate", "take") and _is_done(spots, (at,), ask)
+    lands = LAND in ask.card.split() or done
+    return not (several or lies or name) and (spots[at].value != LAND or lands)
 
 
 def _denial(spots: Sequence[Spot], at: int) -> int | None:
@@ -144,7 +146,7 @@ def _more(
             yield at, known
         elif spots[at].part == "gives":
             yield at, spots[at].value
-        elif spots[at].part == "verb" and FLASH in spots[at].text.casefold():
+        elif spots[at].value == CASTING and FLASH in spots[at].text.casefold():
             yield at, FLASH
         elif spots[at].part == "state" and there and not _is_of_another(spots, at, ask):
             yield at, spots[at].value

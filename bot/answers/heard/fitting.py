@@ -15,10 +15,13 @@ if TYPE_CHECKING:
     from rulesdb.engine.questions import Ask
 
 OTHERS = {"A": "B", "B": "A"}
+SAID_ELSEWHERE = ("ok", "turn", "step", "stack")
+"""What changes nothing of what is tried: it is so anyway, or it says when."""
 _CARD = re.compile(r"^(?P<where>A [a-z]+|battlefield \w+): (?P<whose>A's )?Card = ")
 _SEATED = re.compile(r"^[AB](?= )")
 USES = {"loyalty-ability": "loyalty"}
 """What the ability is called in a state that says that it was used."""
+LIMIT = "once each turn"
 ONCE = ("exhaust", "power-up", "companion")
 """What is used once for all, so that it matters on any later turn."""
 EACH_TURN = ("forecast", "boast", "loyalty-ability", *ONCE)
@@ -75,7 +78,7 @@ def zone(ask: Ask) -> str:
 def _changed(ask: Ask, does: str, *, of_opponent: bool) -> Ask | None:
     """The ask with one change; nothing where it does not fit."""
     kind, _, value = does.partition(":")
-    if kind == "ok":
+    if kind in SAID_ELSEWHERE:
         return ask
     if kind in ("line", "effect"):
         line = f"{value[0]} effect: {value[2:]}" if kind == "effect" else value
@@ -103,13 +106,18 @@ def _seated(line: str, *, of_opponent: bool) -> str:
 
 
 def _of_card(ask: Ask, fact: str) -> Ask | None:
-    lines = tuple(f"{it}, {_escaped(fact)}" if _CARD.match(it) else it for it in ask.lines)
+    said = _escaped(fact)
+    if any(_CARD.match(it) and it.endswith(f", {said}") for it in ask.lines):
+        return ask
+    lines = tuple(f"{it}, {said}" if _CARD.match(it) else it for it in ask.lines)
     return replace(ask, lines=lines) if lines != ask.lines else None
 
 
 def _used(ask: Ask, when: str) -> Ask | None:
     """With its ability used before; where that limits nothing, as if nothing had been said."""
     name = ask.mechanic.partition(":")[2]
+    if name == "activated-ability" and when == "this turn" and any(LIMIT in it for it in ask.lines):
+        return _of_card(ask, f"use used {when}")
     if name not in EACH_TURN or (when == "earlier" and name not in ONCE):
         return None
     said = "earlier" if name in ONCE else when
@@ -130,6 +138,15 @@ def _moved(ask: Ask, there: str) -> Ask | None:
     return ask if zone(ask) == there else replace(ask, lines=(*ask.lines, f"A {there}: Card"))
 
 
+def _without_flash(ask: Ask, _: str) -> Ask | None:
+    """With no card that has flash among those that are looked at."""
+    holes = tuple(
+        replace(hole, fills=tuple(each for each in hole.fills if each[0] != "flash"))
+        for hole in ask.holes
+    )
+    return replace(ask, holes=holes)
+
+
 def _tried(ask: Ask, more: str) -> Ask:
     """With a try that says more."""
     return replace(ask, attempt=f"{ask.attempt} {more}")
@@ -145,6 +162,7 @@ CHANGES: dict[str, Callable[[Ask, str], Ask | None]] = {
     "used": _used,
     "drop": _swapped,
     "swap": _swapped,
+    "plain": _without_flash,
     "zone": _moved,
     "try": _tried,
     "answers": _answers,

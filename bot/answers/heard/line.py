@@ -7,18 +7,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.answers.heard.cards import ABILITIES
-from bot.answers.heard.circumstances import circumstances
-from bot.answers.heard.moments import Told, moments
+from bot.answers.heard.moments import Told
 from bot.answers.heard.places import after, before
-from bot.answers.heard.spots import FILLER, NAME, STATED, UNKNOWN, is_phrase, plain, spots
+from bot.answers.heard.spots import FILLER, NAME, STATED, UNKNOWN
 from bot.answers.heard.waiting import ahead, back
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from bot.answers.heard.circumstances import Circumstance
     from bot.answers.heard.spots import Spot
-    from rulesdb.library.names import Names
 
     Look = Callable[[Sequence[Spot], int], int | None]
 
@@ -44,6 +42,7 @@ _ASKED = re.compile(
     re.IGNORECASE,
 )
 TAPS = re.compile("tap|engag|タップ", re.IGNORECASE)
+BETWEEN = (FILLER, STATED, "weighty", "number", "owner")
 ENDS = ".!?。！？"
 LANDS = re.compile(r"lands (?:played|each turn)")
 PLAYING = re.compile("play|jou|spiel|プレイ", re.IGNORECASE)
@@ -76,22 +75,6 @@ class Line:
         """Whether a sentence ends between two places."""
         between = self.text[self.spots[left].stop : self.spots[right].start]
         return any(each in between for each in ENDS)
-
-    def stating(self, taken: Container[int]) -> Iterator[int]:
-        """The spots that state these circumstances."""
-        for at, spot in enumerate(self.spots):
-            if spot.part == STATED and self._circumstance(spot) in taken:
-                yield at
-
-    def counts(self, at: int) -> bool:
-        """Whether what is stated here says more than is taken for granted anyway."""
-        ways = self.stated[self._circumstance(self.spots[at])].ways
-        return any(does != "ok" for does, _ in ways)
-
-    def _circumstance(self, spot: Spot) -> int:
-        """Which circumstance a spot is a piece of."""
-        every = [number for number, each in enumerate(self.stated) for _ in each.pieces]
-        return every[int(spot.value)]
 
     @property
     def of_opponent(self) -> bool:
@@ -150,10 +133,18 @@ class Line:
 
     def _is_land(self, at: int, look: Look) -> bool:
         """Whether a land stands next to a verb, or next but "another"."""
-        here = look(self.spots, at)
-        if here is not None and self.spots[here].part == "weighty":
-            here = look(self.spots, here)
-        return here is not None and here not in self.moment and self.spots[here].value == LAND
+        step = 1 if look is ahead else -1
+        here = at + step
+        while 0 <= here < len(self.spots) and self.spots[here].part in BETWEEN:
+            here += step
+        said = self.spots[here] if 0 <= here < len(self.spots) else None
+        return said is not None and here not in self.moment and said.value == LAND
+
+    @property
+    def zones(self) -> frozenset[str]:
+        """The zones that circumstances name."""
+        known = {only for each in self.stated for _, only in each.ways}
+        return frozenset(f"{self.game}:zone-exile" for each in known if each == {"exile"})
 
     @property
     def taps(self) -> bool:
@@ -263,32 +254,3 @@ def _is_strange(spot: Spot | None) -> bool:
     if spot is None or spot.part != UNKNOWN:
         return False
     return len(spot.text) > 1 and spot.text.isascii() and spot.text.isalpha()
-
-
-def read(text: str, game: str, spoken: str, names: Names) -> Line:
-    """The question, cut up as that game's players speak."""
-    said = plain(text)
-    stated = (
-        each
-        for each in circumstances(said, game, spoken)
-        if not _is_phrase(said, each, game, spoken)
-    )
-    return _cut(said, game, spoken, names, tuple(stated))
-
-
-def reread(line: Line, kept: Container[int], names: Names) -> Line:
-    """The same question, with no more than these of the circumstances that it states."""
-    stated = tuple(each for at, each in enumerate(line.stated) if at in kept)
-    if len(stated) == len(line.stated):
-        return line
-    return _cut(line.text, line.game, line.spoken, names, stated)
-
-
-def _cut(said: str, game: str, spoken: str, names: Names, stated: tuple[Circumstance, ...]) -> Line:
-    found = spots(said, game, spoken, names, [it for each in stated for it in each.pieces])
-    return Line(said, game, found, moments(found), spoken, stated)
-
-
-def _is_phrase(said: str, each: Circumstance, game: str, spoken: str) -> bool:
-    """Whether it is a phrase that is understood by itself, with what stands beside it."""
-    return len(each.pieces) == 1 and is_phrase(said[slice(*each.pieces[0])], game, spoken)

@@ -28,6 +28,7 @@ SHORTEST = 4
 LONGEST = 24
 """No phrase and no name is made of more units."""
 UNKNOWN, NAME, FILLER, STATED = "unknown", "name", "filler", "stated"
+BY_ITSELF = ("state", "turn", "step", "moment", "since", "mana", "casts", "response", "gives")
 _PIECE = re.compile(rf"(?P<symbols>(?:\{{[^{{}}\s]{{1,5}}\}})+)|{NUMBER}|[^\W_]+")
 _STOP = re.compile(r"[.,;:!?()。、！？「」\n]")
 _GRAMMAR = re.compile("[ぁ-ゖ]")
@@ -122,8 +123,9 @@ def _whole(text: str, unit: Unit, number: int) -> Spot:
 
 
 def is_phrase(text: str, game: str, spoken: str) -> bool:
-    """Whether a text is a phrase of the table, as a whole."""
-    return "".join(unit.key for unit in units_of(text)) in _table(spoken, game)
+    """Whether a text is, as a whole, a phrase of the table that is understood by itself."""
+    known = _table(spoken, game).get("".join(unit.key for unit in units_of(text)))
+    return known is not None and known.part in BY_ITSELF
 
 
 @cache

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from bot.answers.heard.asked import happens, may
 from bot.answers.heard.cards import described
-from bot.answers.heard.line import ACTIONS, COMMON, EMPTY_OF_MEANING
+from bot.answers.heard.line import ACTIONS, COMMON, EMPTY_OF_MEANING, SINCE
 from bot.answers.heard.means import means
 from bot.answers.heard.moments import OTHER, STACK, STEP, TURN, Told
-from bot.answers.heard.places import after
-from bot.answers.heard.spots import NAME, STATED, UNKNOWN
+from bot.answers.heard.places import after, before
+from bot.answers.heard.spots import FILLER, NAME, STATED, UNKNOWN
+from bot.answers.heard.stated import counts, owning, stating
 from bot.answers.heard.waiting import UNANSWERABLE
 from bot.answers.understood import Heard
 
@@ -46,8 +47,8 @@ def heard(line: Line, ask: Ask, since: Sequence[Told], taken: Container[int] = (
     told = tuple(each for each in _as_meant(line) if each.values)
     paid = tuple(means(line.spots))
     used = {at for each in (*told, *paid, *since) for at in each.by}
-    stated = list(line.stating(taken))
-    used |= set(stated)
+    stated = list(stating(line, taken))
+    used |= {*stated, *owning(line, stated), *_again(line, used)}
     card = described(line.spots, used, ask, line.game)
     used |= {*card.by, *card.beside, *_doing(line, ask), *_lying(line, ask)}
     turns, steps, stacks = (_joined(told, part) for part in (TURN, STEP, STACK))
@@ -63,7 +64,7 @@ def heard(line: Line, ask: Ask, since: Sequence[Told], taken: Container[int] = (
         left=tuple(_pieces(line, used)),
         weighty=tuple(_pieces(line, used, weighty=True)),
         words=tuple((each.part, _text(line, each.by)) for each in told),
-        stated=tuple(line.spots[at].text for at in stated if line.counts(at)),
+        stated=tuple(line.spots[at].text for at in stated if counts(line, at)),
         happens=not (ask.by_itself or ask.mechanic in HAD) and happens(line.text, line.spoken),
         whole=may(line.text, line.spoken),
     )
@@ -139,6 +140,17 @@ def _lying(line: Line, ask: Ask) -> Iterator[int]:
     for at, spot in enumerate(line.spots):
         hand = (spot.part, spot.value) == ("noun", "hand")
         if zones & {*spot.mechanics, *((f"{line.game}:zone-hand",) if hand else ())}:
+            yield at
+
+
+def _again(line: Line, used: Container[int]) -> Iterator[int]:
+    """ "This turn" at the end of a question, or said once more: it is about now."""
+    told = any(line.spots[at].part == SINCE for at in range(len(line.spots)) if at in used)
+    for at, spot in enumerate(line.spots):
+        left = before(line.spots, at)
+        plain = left is None or line.spots[left].part not in (UNKNOWN, "past", "state")
+        last = plain and all(it.part == FILLER for it in line.spots[at + 1 :])
+        if (spot.part, spot.value) == (SINCE, "this-turn") and (told or last):
             yield at
 
 
