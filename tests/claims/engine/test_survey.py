@@ -150,6 +150,30 @@ def test_what_time_does_not_mend_is_not_waited_for(line, attempt):
     assert [tried.next for tried in told.tries] == [None]
 
 
+CAST = "A hand: Surge = sorcery, rebound\nA casts Surge -> yes\nresolve"
+UPKEEP = Moment("mine", "upkeep", "empty")
+
+
+@pytest.mark.parametrize(
+    ("lines", "waits"),
+    [
+        ("turn: B, main1\nA exile: Surge = sorcery, suspend 2 {U}, 1 time counter", "turn"),
+        ("turn: B, main1\nA exile: Surge = sorcery, suspend 2 {U}", None),
+        ("turn: B, main1\nA exile: Surge = sorcery, 1 time counter", None),
+        ("turn: B, main1\nA graveyard: Surge = sorcery, suspend 2 {U}, 1 time counter", None),
+        (CAST, "round"),
+        ("A exile: Surge = sorcery, rebound", None),
+        (f"{CAST}\nA graveyard: Surge", None),
+    ],
+)
+def test_what_will_let_a_card_be_cast_while_it_resolves_is_waited_for(lines, waits):
+    way = "suspend" if "time counter" in lines or "suspend" in lines else "rebound"
+    scenario = read(f"{lines}\nA may cast Surge for {way} -> no", {"magic": MAGIC})
+    told = run(scenario, MAGIC)
+    assert isinstance(told, Transcript)
+    assert told.tries[-1].next == (Next(UPKEEP, waits) if waits else None)
+
+
 def test_an_open_choice_is_made_where_one_way_is_legal():
     text = (
         "A exile: Augury = instant, {9}, foretell {U}, foretold last turn\n"
