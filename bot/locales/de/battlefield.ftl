@@ -32,3 +32,4 @@ event-poisoned = { $player } erhält Giftmarken ({ $number }).
 event-not-played = Was „{ $ability }“ bewirkt, ist hier nicht nachgebildet: Sag mit eigenen Zeilen, was geschieht.
 event-became-attached = „{ $card }“ wird an „{ $target }“ angelegt.
 event-saddled = „{ $card }“ ist bis zum Ende des Zuges gesattelt.
+event-trigger-missed = „{ $ability }“ wird nicht ausgelöst: Die Bedingung ist nicht erfüllt.

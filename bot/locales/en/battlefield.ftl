@@ -32,3 +32,4 @@ event-poisoned = { $player } gets poison counters ({ $number }).
 event-not-played = What “{ $ability }” does is not modelled here: say with lines of your own what happens.
 event-became-attached = “{ $card }” is attached to “{ $target }”.
 event-saddled = “{ $card }” is saddled until end of turn.
+event-trigger-missed = “{ $ability }” does not trigger: its condition is not met.

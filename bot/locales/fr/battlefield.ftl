@@ -32,3 +32,4 @@ event-poisoned = { $player } reçoit des marqueurs « poison » ({ $number }).
 event-not-played = Ce que fait « { $ability } » n’est pas modélisé ici : dites par vos propres lignes ce qui se passe.
 event-became-attached = « { $card } » est attaché à « { $target } ».
 event-saddled = « { $card } » est sellé jusqu’à la fin du tour.
+event-trigger-missed = « { $ability } » ne se déclenche pas : sa condition n’est pas remplie.

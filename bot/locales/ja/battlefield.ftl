@@ -32,3 +32,4 @@ event-poisoned = { $player }は毒カウンターを{ $number }個得た。
 event-not-played = 「{ $ability }」の効果はここではモデル化されていません。何が起こるかは自分の行で述べてください。
 event-became-attached = 「{ $card }」は「{ $target }」につけられた。
 event-saddled = 「{ $card }」はターン終了時まで騎乗されている。
+event-trigger-missed = 「{ $ability }」は誘発しない。条件を満たしていない。

@@ -49,7 +49,7 @@ def released(position: Position) -> Happening:
     """With Equipment and the like unattached from what it may not be attached to (704.5n)."""
     events: list[Event] = []
     for thing in tuple(position.each(BATTLEFIELD)):
-        if _attached(thing) and not _legal(position, thing):
+        if _attached(thing) and not _aura(thing) and not _legal(position, thing):
             bestowed = thing.way == "bestow"
             alone = replace(thing, bearer=ANYONE, attached=False)
             position = position.put(replace(alone, way="", other=None) if bestowed else alone)
@@ -62,3 +62,11 @@ def attach(position: Position, thing: Object, to: str) -> Position:
     """With the permanent attached to that one (701.3a)."""
     ((name, identity),) = position.aimed((to,))
     return position.put(replace(thing, bearer=(name, identity), attached=True))
+
+
+def enchanting(position: Position, thing: Object, targets: tuple[tuple[str, int], ...]) -> Position:
+    """With an Aura attached to what it targeted as a spell (303.4f, 608.3c)."""
+    aura = "enchantment" in thing.now.types and "creature" not in thing.now.types
+    if not (aura and targets):
+        return position
+    return position.put(replace(thing, bearer=targets[0], attached=True))

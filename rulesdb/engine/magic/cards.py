@@ -126,7 +126,8 @@ class Card:
     A card without a stated `cost` is payable; `uncosted` is a card that has no mana cost.
     `colors` are those stated in words, where no cost says so; `aim` is what the spell targets;
     `only` is a time of `TIMES` at which alone it may be cast; `does` is what it does as it
-    resolves, or, of a permanent, what its activated abilities do; `subtypes` are those stated.
+    resolves, or, of a permanent, what its activated abilities do; `subtypes` and
+    `supertypes` are those stated, legendary apart.
     """
 
     types: tuple[str, ...] = ()
@@ -143,6 +144,7 @@ class Card:
     only: str = ""
     does: tuple[Instruction, ...] = ()
     subtypes: tuple[str, ...] = ()
+    supertypes: tuple[str, ...] = ()
 
     def has(self, keyword: str) -> bool:
         """Whether the card has that keyword ability."""
@@ -179,7 +181,8 @@ class Card:
         return bool(PERMANENT & set(self.types))
 
     def __str__(self) -> str:
-        head = " ".join(("legendary",) * self.legendary + (self.types or ("card",)))
+        before = (*("legendary",) * self.legendary, *self.supertypes)
+        head = " ".join((*before, *(self.types or ("card",))))
         head += f" \N{EM DASH} {' '.join(self.subtypes)}" if self.subtypes else ""
         if self.power:
             head += f" {self.power[0]}/{self.power[1]}"

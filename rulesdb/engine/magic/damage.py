@@ -50,6 +50,8 @@ def dealt(position: Position) -> Happening:
     for blow in (blow for each in found if each for blow in each):
         position, event = _hit(position, blow, divided=blow.source.name in dict(divided))
         events.append(event)
+        if event.key != "damage-prevented":
+            events += after_damage(position, blow.source, blow.target, blow.amount)
     return position, tuple(events)
 
 
@@ -89,22 +91,37 @@ def _hit(position: Position, blow: Blow, *, divided: bool) -> tuple[Position, Ev
     why = ("510.2", "510.1a", *_strikes(position))
     why = (*why, "510.1c" if source.attacking else "510.1d") if divided else why
     # Whoever was tapped meanwhile still fights (506.4b).
-    why = (*why, "506.4b") if source.tapped and source.blocking else why
+    untapped = source.blocking or has(position, source, "vigilance")
+    why = (*why, "506.4b") if source.tapped and untapped else why
     if blow.target in position.players:
         position = hurt_player(position, blow.target, source, blow.amount)
         position = losing.toxic(position, blow.target, source)
         after = gained(position, source, blow.amount)
-        more = (_past(position, blow), *losing.why(source))
+        infect = has(position, source, "infect")
+        more = (_past(position, blow), *(() if infect else ("120.3a",)), *losing.why(source))
         told = (("player", source.controller), ("target", blow.target))
         return after, Event("combat-damaged-player", (*why, *more), (*slots, *told))
     target = the(position, blow.target)
     at = (*slots, ("target", target.name))
-    if _protected(target, source):
+    if protected(target, source):
         return position, Event("damage-prevented", ("702.16e",), at)
     hurt, more = harmed(position, target, source, blow.amount)
     position = gained(position.put(hurt), source, blow.amount)
     past = () if "creature" in target.now.types else (_past(position, blow),)
     return position, Event("combat-damaged", (*why, *past, *more), at)
+
+
+def after_damage(position: Position, source: Object, target: str, amount: int) -> Iterator[Event]:
+    """What besides is told of damage: lifelink's gain, and what can not be destroyed by it."""
+    if has(position, source, "lifelink") and amount:
+        slots = (("player", source.controller), ("number", str(amount)))
+        yield Event("life-gained", ("702.15b", "120.3f"), slots)
+    thing = position.find(target)
+    own = strength(position, thing) if thing else None
+    if thing is None or own is None or not has(position, thing, "indestructible"):
+        return
+    if own[1] > 0 and (thing.damage >= own[1] or thing.mark("deathtouched")):
+        yield Event("not-destroyed", ("702.12b",), (("card", thing.name),))
 
 
 def _past(position: Position, blow: Blow) -> str:
@@ -131,7 +148,8 @@ def _strikes(position: Position) -> tuple[str, ...]:
     return ("510.4", "702.7b") if position.first_strikes else ()
 
 
-def _protected(target: Object, source: Object) -> bool:
+def protected(target: Object, source: Object) -> bool:
+    """Whether damage of the source is prevented by the target's protection (702.16e)."""
     return any(
         each.name == "protection" and meets(each.quality, source.now)
         for each in target.now.keywords
@@ -152,7 +170,7 @@ def harmed(
     if any(has(position, source, each) for each in WITHERING):
         target, rules = target.with_counters("-1/-1", amount), (*rules, "120.3d")
     else:
-        target = replace(target, damage=target.damage + amount)
+        target, rules = replace(target, damage=target.damage + amount), (*rules, "120.3e")
     if has(position, source, "deathtouch"):
         return target.marked(Mark("deathtouched", 0)), (*rules, "702.2b")
     return target, rules

@@ -81,7 +81,7 @@ def _concerned(position: Position, row: EventTrigger, about: dict[str, object]) 
 def _item(row: EventTrigger, source: Object, player: str) -> Item:
     name = f"{row.name} of {source.name}"
     rules = (row.rule, "603.3")
-    return Item(name, player, "triggered", source.card, source, does=row.does, rules=rules)
+    return Item(name, player, "triggered", source.card, source, does=row.does or "", rules=rules)
 
 
 def _meant(now: Occasion, row: EventTrigger) -> bool:
@@ -123,6 +123,23 @@ def _triggered(position: Position, row: KeywordTrigger, about: dict[str, object]
     return position
 
 
+def missed(position: Position, events: Sequence[Event]) -> tuple[Event, ...]:
+    """That keywords do not return what dies with a counter that it must not have (603.4)."""
+    return tuple(
+        _missing(row, thing)
+        for event in events
+        for row in KEYWORD_TRIGGERS
+        if _key(event) == row.event == "died" and row.keyword
+        for thing in [position.find(str(dict(event.slots)["card"]))]
+        if thing and thing.card.has(row.keyword) and not _bears(thing, row)
+    )
+
+
+def _missing(row: KeywordTrigger, thing: Object) -> Event:
+    slots = (("ability", f"{row.key} of {thing.name}"),)
+    return Event("trigger-missed", (*row.rules[:1], "603.4"), slots)
+
+
 def _waiting(
     position: Position, row: KeywordTrigger | DelayedTrigger, source: Object, player: str
 ) -> Position:
@@ -132,7 +149,7 @@ def _waiting(
         "triggered",
         source.card,
         source,
-        does=row.does,
+        does=row.does or "",
         rules=row.rules,
     )
     return replace(position, waiting=(*position.waiting, item))

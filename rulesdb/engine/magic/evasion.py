@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check
 from rulesdb.engine.magic import measures
-from rulesdb.engine.magic.influence import has, strength
+from rulesdb.engine.magic.influence import by_effect, has, strength
 from rulesdb.engine.magic.position import BATTLEFIELD
 from rulesdb.engine.magic.targets import meets
 
@@ -25,7 +25,9 @@ def alone(position: Position, attacker: Object, thing: Object) -> Iterator[Check
     slots = (("card", thing.name), ("attacker", attacker.name))
     if has(position, attacker, "flying"):
         able = has(position, thing, "flying") or has(position, thing, "reach")
-        yield Check("can-block-flying", able, ("702.9b", "702.17b", "509.1b"), slots)
+        lent = by_effect(position, attacker, "flying")
+        lent += by_effect(position, thing, "flying", "reach")
+        yield Check("can-block-flying", able, ("702.9b", "702.17b", "509.1b", *lent), slots)
     if has(position, attacker, "shadow") != has(position, thing, "shadow"):
         yield _evades("shadow", "702.28b", attacker, thing, able=False)
     for ability, (rule, can) in EVASIONS.items():
@@ -68,8 +70,14 @@ def _landless(position: Position, attacker: Object, thing: Object) -> bool:
 def _land_of(land: Object, kind: str) -> bool:
     """Whether the land is of that kind; one that bears a basic land type's name has the type."""
     said = kind.removesuffix(" land")
-    named = land.name.partition("#")[0].casefold() == said
-    return not kind or named or said in (*land.now.subtypes, *land.now.types)
+    if said == "nonbasic":
+        return "basic" not in land.now.supertypes
+    if said.startswith("snow") and "snow" not in land.now.supertypes:
+        return False
+    bare = said.removeprefix("snow").strip()
+    named = land.name.partition("#")[0].casefold() == bare
+    legend = bare == "legendary" and land.now.legendary
+    return not bare or named or legend or bare in (*land.now.subtypes, *land.now.types)
 
 
 EVASIONS: dict[str, tuple[str, Able]] = {

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.games import Played
 from rulesdb.engine.magic import attaching, leaving, losing, sieges, state_based
-from rulesdb.engine.magic.delayed import DEATHS, by_events, by_keywords
+from rulesdb.engine.magic.delayed import DEATHS, by_events, by_keywords, missed
 from rulesdb.engine.magic.items import Item
 from rulesdb.engine.magic.mechanics.triggers import TRIGGERS, Trigger
 from rulesdb.engine.magic.position import BATTLEFIELD, Object, Position
@@ -84,6 +84,7 @@ def _state_based(position: Position) -> tuple[Position, tuple[Event, ...]]:
         events += changed
         leaving = state_based.due(position)
         told = tuple(event for _, event in leaving)
+        told = (*told, *missed(position, told))
         if leaving:
             waiting = (*position.waiting, *_triggered(position, told))
             position = by_events(by_keywords(replace(position, waiting=waiting), told), told)

@@ -34,11 +34,13 @@ def due(position: Position) -> list[Gone]:
     ]
     ending = [(it, _over(it)) for it in permanents if sagas.over(position, it)]
     auras = [(it, _died(it, "704.5m")) for it in permanents if unattached(position, it)]
-    return [*dying, *ending, *auras, *_by_the_legend_rule(permanents)]
+    worlds = _by_the_world_rule(permanents)
+    return [*dying, *ending, *auras, *_by_the_legend_rule(permanents), *worlds]
 
 
 def _died(thing: Object, rule: str) -> Event:
-    return Event("died", (rule,), (("card", thing.name),))
+    fought = ("506.4",) if thing.attacking or thing.blocking else ()
+    return Event("died", (rule, *fought), (("card", thing.name),))
 
 
 def _over(thing: Object) -> Event:
@@ -120,6 +122,16 @@ def _lethal(position: Position, thing: Object, toughness: int) -> str | None:
     if thing.mark("deathtouched"):
         return "704.5h"
     return "704.5g" if thing.damage >= toughness else None
+
+
+def _by_the_world_rule(permanents: tuple[Object, ...]) -> Iterator[Gone]:
+    """All world permanents but the newest; all of them where two are (704.5k)."""
+    worlds = [thing for thing in permanents if "world" in thing.now.supertypes]
+    newest = max((thing.since for thing in worlds), default=0)
+    stay = [thing for thing in worlds if thing.since == newest]
+    for thing in worlds if len(worlds) > 1 else ():
+        if len(stay) > 1 or thing not in stay:
+            yield thing, _died(thing, "704.5k")
 
 
 def _by_the_legend_rule(permanents: tuple[Object, ...]) -> Iterator[Gone]:

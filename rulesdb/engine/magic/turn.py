@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.games import Played
 from rulesdb.engine.magic import (
+    attaching,
     combat,
     damage,
     delayed,
+    doing,
     exiling,
     instructions,
     merging,
@@ -76,7 +78,7 @@ def _ability(after: Position, top: Item, position: Position) -> Played[Position]
     after, told = performing.resolve(after, top)
     if after.resolving:
         return Played(after, told)
-    after, more = instructions.done(after, top)
+    after, more = doing.done(after, top)
     event = Event("ability-resolved", ("608.1", "608.2", "117.3b", *left), (("ability", top.name),))
     return give(after, (event, *told, *more), after.active, position)
 
@@ -85,7 +87,7 @@ def _spell(after: Position, top: Item, position: Position) -> Played[Position]:
     slots = (("player", top.controller), ("card", top.name))
     if top.source is None:
         copied = Event("copy-resolved", ("608.1", "608.2n", "704.5e", "117.3b"), slots)
-        after, told = instructions.done(after, top)
+        after, told = doing.done(after, top)
         return give(after, (copied, *told), after.active, position)
     row = WAYS.get(top.source.way)
     if (row and row.goes) or not top.card.permanent:
@@ -94,7 +96,7 @@ def _spell(after: Position, top: Item, position: Position) -> Played[Position]:
         event = Event("spell-resolved", ("608.1", "608.2n", "117.3b", *rules), (*slots, zone))
         if rules == REBOUND:
             after = delayed.due(after, "rebound", gone, top.controller)
-        after, told = instructions.done(after.put(gone), top)
+        after, told = doing.done(after.put(gone), top)
         return give(after, (event, *told), after.active, position)
     if row and MERGES in row.traits:
         after, event = merging.merged(after, top)
@@ -104,7 +106,8 @@ def _spell(after: Position, top: Item, position: Position) -> Played[Position]:
     permanent = _entering(top.source, position.turn)
     if permanent.way in delayed.DUE:
         after = delayed.due(after, permanent.way, permanent, top.controller)
-    after, events = _arrived(after.put(permanent), top.name)
+    after = attaching.enchanting(after.put(permanent), permanent, top.targets)
+    after, events = _arrived(after, top.name)
     return give(after, (entered, *events), after.active)
 
 

@@ -105,11 +105,12 @@ def _head(text: str, scope: Scope) -> Card | Unread:
             return Unread("card-type", word, nearest(said, TYPES))
     types += ["human"] if "human" in kinds else []
     power = (int(match["power"]), int(match["toughness"])) if match and match["power"] else None
-    legendary = "legendary" in (word.casefold() for word in words)
+    before = [word.casefold() for word in words]
     return Card(
         types=tuple(types),
         power=power,
-        legendary=legendary,
+        legendary="legendary" in before,
+        supertypes=tuple(each for each in STATED if each in before),
         colors=tuple(colors),
         subtypes=tuple(dict.fromkeys(subtypes)),
     )
@@ -117,8 +118,13 @@ def _head(text: str, scope: Scope) -> Card | Unread:
 
 # Of these each instance triggers, so that a card may have one twice.
 SEPARATE = {row.name for row in EVENT_TRIGGERS}
-WALKED = (*BASIC_LAND_TYPES, "desert", "legendary land", "artifact land")
+WALKED = (
+    *BASIC_LAND_TYPES,
+    *("desert", "legendary land", "artifact land", "snow land", "nonbasic land"),
+    *(f"snow {each}" for each in BASIC_LAND_TYPES),
+)
 SUBTYPED = CREATURE_TYPES | SUBTYPES.keys()
+STATED = ("basic", "snow", "world")
 SUPERTYPES = ("basic", "legendary", "snow", "token", "world")
 
 

@@ -78,6 +78,7 @@ EVENTS = (
     "tapped",
     "token-gone",
     "too-late-to-trigger",
+    "trigger-missed",
     "triggered",
     "turn-began",
     "turn-face-up",
