@@ -10,7 +10,7 @@ from rulesdb.engine.magic import evasion
 from rulesdb.engine.magic.assigning import ATTACKABLE, defending, protector
 from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.giving import give
-from rulesdb.engine.magic.influence import effects, has
+from rulesdb.engine.magic.influence import by_effect, effects, has
 from rulesdb.engine.magic.position import BATTLEFIELD, Mark
 from rulesdb.engine.magic.sickness import settled
 from rulesdb.engine.magic.zones import in_zone, the
@@ -76,7 +76,9 @@ def _attacking(position: Position, player: str, thing: Object) -> Iterator[Check
     slots = (("card", thing.name),)
     yield Check("untapped", not thing.tapped, ("508.1a",), slots, mends=True)
     yield settled(position, thing, "702.10b")
-    yield Check("no-defender", not has(position, thing, "defender"), ("702.3b", "508.1c"), slots)
+    held = not has(position, thing, "defender")
+    lent = () if held else by_effect(position, thing, "defender")
+    yield Check("no-defender", held, ("702.3b", "508.1c", *lent), slots)
     yield from _restricted(position, thing, "can't attack", "508.1c", "no-attacking")
     if thing.mark("goaded"):
         yield Check("must-attack", ok=True, rules=("701.15b", "508.1d"), slots=slots)
@@ -127,7 +129,9 @@ def _restricted(
     """No effect says that the creature can't attack, or can't block."""
     slots = (("card", thing.name),)
     if has(position, thing, words):
-        yield Check("restricted", ok=False, rules=(rule, "101.2"), slots=slots)
+        itself = thing.now.has(words) or words in thing.gained
+        why = ("101.2",) if itself else by_effect(position, thing, words)
+        yield Check("restricted", ok=False, rules=(rule, *why), slots=slots)
     if thing.mark("detained"):
         yield Check("restricted", ok=False, rules=("701.35a", rule), slots=slots)
     if thing.mark("suspected") and kind == "no-blocking":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.magic.cards import COLOR_WORDS
+from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.mechanics.effects import PLURALS
 from rulesdb.engine.magic.mechanics.subtypes import CREATURE_TYPES
 from rulesdb.engine.magic.position import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY
@@ -89,11 +90,21 @@ def has(position: Position, thing: Object, keyword: str) -> bool:
 
 def given(position: Position, thing: Object, keyword: str) -> bool:
     """Whether an effect gives it the keyword, as it does to creatures on the battlefield only."""
-    return any(
-        keyword in (effect.keyword, *MEANING.get(effect.restriction, (effect.restriction,)))
-        for kind in GIVING
-        for _, effect in on_creature(position, kind, thing)
-    )
+    return any(True for _ in _giving(position, thing, keyword))
+
+
+def by_effect(position: Position, thing: Object, *keywords: str) -> tuple[str, ...]:
+    """The rules of the effects that give it those of the keywords that it has not itself."""
+    lent = (each for each in keywords if not thing.now.has(each))
+    found = (effect for each in lent for effect in _giving(position, thing, each))
+    return tuple(dict.fromkeys(rule for effect in found for rule in rules(effect)))
+
+
+def _giving(position: Position, thing: Object, keyword: str) -> Iterator[Effect]:
+    for kind in GIVING:
+        for _, effect in on_creature(position, kind, thing):
+            if keyword in (effect.keyword, *MEANING.get(effect.restriction, (effect.restriction,))):
+                yield effect
 
 
 MEANING = {"can't attack or block": ("can't attack", "can't block")}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check
 from rulesdb.engine.magic.effects import rules
-from rulesdb.engine.magic.influence import effects, has
+from rulesdb.engine.magic.influence import by_effect, effects, has
 from rulesdb.engine.magic.spells import WAYS
 
 if TYPE_CHECKING:
@@ -18,7 +18,8 @@ def settled(position: Position, thing: Object, haste_rule: str) -> Check:
     """Controlled continuously since its controller's most recent turn began, or haste."""
     hasty = has(position, thing, "haste")
     held = hasty or thing.since < position.latest_turn(thing.controller)
-    why = ("302.6", haste_rule, *_given(thing)) if hasty else ("302.6",)
+    lent = by_effect(position, thing, "haste") if hasty else ()
+    why = ("302.6", haste_rule, *_given(thing), *lent) if hasty else ("302.6",)
     return Check("summoning-sick", held, why, (("card", thing.name),), mends=True)
 
 

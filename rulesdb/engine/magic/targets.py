@@ -10,7 +10,7 @@ from rulesdb.engine.magic import measures
 from rulesdb.engine.magic.aims import Aim
 from rulesdb.engine.magic.cards import COLOR_WORDS
 from rulesdb.engine.magic.effects import rules
-from rulesdb.engine.magic.influence import effects, given, has
+from rulesdb.engine.magic.influence import by_effect, effects, given, has
 from rulesdb.engine.magic.items import Item
 from rulesdb.engine.magic.mechanics.effects import PLURALS
 from rulesdb.engine.magic.position import BATTLEFIELD, HAND, LIBRARY, OUTSIDE, STACK
@@ -86,7 +86,8 @@ def _protected(position: Position, player: str, thing: Object, source: Card) -> 
     """Shroud, hexproof and protection keep it from being a target; ward only triggers."""
     slots, theirs = (("target", thing.name),), thing.controller != player
     if has(position, thing, "shroud"):
-        yield Check("target-shroud", ok=False, rules=("702.18a",), slots=slots)
+        why = ("702.18a", *by_effect(position, thing, "shroud"))
+        yield Check("target-shroud", ok=False, rules=why, slots=slots)
     for keyword in thing.now.keywords:
         if keyword.name == "protection":
             held = not meets(keyword.quality, source)
@@ -98,7 +99,8 @@ def _protected(position: Position, player: str, thing: Object, source: Card) -> 
         if keyword.name == "ward" and theirs:
             yield Check("target-ward", ok=True, rules=("702.21a",), slots=slots)
     if _hexproof(position, thing):
-        yield Check("target-hexproof", not theirs, ("702.11b",), slots)
+        lent = by_effect(position, thing, "hexproof")
+        yield Check("target-hexproof", not theirs, ("702.11b", *lent), slots)
 
 
 def _hexproof(position: Position, thing: Object) -> bool:

@@ -25,19 +25,20 @@ class KeywordTrigger:
 
     `at` is the beginning of a step that it waits for; else it waits for an `event` about the object
     itself.  The object is in `zone` and has the `keyword` or was cast in the `way`; `counters` are
-    those that it asks for, `when` names what must be so besides.
+    those that it asks for, `when` names what must be so besides; what is none of them is not
+    asked for, or not played.
     """
 
     key: str
-    does: str
+    does: str | None
     rules: tuple[str, ...]
     zone: str
     at: Beginning | None = None
-    event: str = ""
-    keyword: str = ""
-    way: str = ""
+    event: str | None = None
+    keyword: str | None = None
+    way: str | None = None
     counters: Counted | None = None
-    when: str = ""
+    when: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +70,9 @@ class EventTrigger:
     zone: str
     event: str
     subject: str
-    does: str = ""
+    does: str | None = None
     paid: bool = False
-    when: str = ""
+    when: str | None = None
 
 
 EVENT_TRIGGERS = (
@@ -146,7 +147,7 @@ EVENT_TRIGGERS = (
 KEYWORD_TRIGGERS = (
     KeywordTrigger(
         key="echo",
-        does="",
+        does=None,
         rules=("702.30a", "603.3"),
         zone="battlefield",
         at=Beginning("upkeep", own=True),

@@ -51,7 +51,7 @@ PHRASES: dict[str, tuple[str, tuple[str, ...]]] = {
     "pump-this": ("this gets {boost}{when}", ("613.1g", "613.4c")),
     "gains-attached": ("attached creature has {keyword}", ("613.1f", "301.5")),
     "pump-attached": ("attached creature gets {boost}", ("613.1g", "613.4c", "301.5")),
-    "attached-restricted": ("attached creature {restriction}", ("508.1c", "509.1b", "101.2")),
+    "attached-restricted": ("attached creature {restriction}", ("101.2",)),
     "no-flying": ("creatures lose flying", ("613.1f",)),
     "no-attacking": ("creatures {who} control can't attack", ("508.1c", "101.2")),
     "no-blocking": ("creatures {who} control can't block", ("509.1b", "101.2")),
