@@ -59,12 +59,13 @@ class Scope:
     """What the lines above have declared: the players and the names of objects.
 
     `vocabulary` answers a name in any language with the game's own word (`entretien` with
-    `upkeep`), or nothing.
+    `upkeep`), or nothing; `owners` pairs an object with the player whose line declared it.
     """
 
     players: tuple[str, ...]
     names: tuple[str, ...] = ()
     vocabulary: Callable[[str], str | None] = no_names
+    owners: tuple[tuple[str, str], ...] = ()
 
 
 class IllegalTry(Exception):
@@ -151,6 +152,9 @@ class Game(Protocol[P, T]):
 
     def start(self, players: tuple[str, ...]) -> P:
         """An empty position in the first player's main phase."""
+
+    def spoken(self, line: str, scope: Scope) -> tuple[str, ...]:
+        """The lines of the scenario language that say what someone said in other words."""
 
     def step(self, word: str, scope: Scope) -> str | Unread:
         """The step that a word means, in any language of the vocabulary."""

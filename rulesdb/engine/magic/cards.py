@@ -127,7 +127,8 @@ class Card:
     `colors` are those stated in words, where no cost says so; `aim` is what the spell targets;
     `only` is a time of `TIMES` at which alone it may be cast; `does` is what it does as it
     resolves, or, of a permanent, what its activated abilities do; `subtypes` and
-    `supertypes` are those stated, legendary apart.
+    `supertypes` are those stated, legendary apart; `texts` is what is printed and not played,
+    each with the ability whose it is.
     """
 
     types: tuple[str, ...] = ()
@@ -145,6 +146,7 @@ class Card:
     does: tuple[Instruction, ...] = ()
     subtypes: tuple[str, ...] = ()
     supertypes: tuple[str, ...] = ()
+    texts: tuple[tuple[str, str], ...] = ()
 
     def has(self, keyword: str) -> bool:
         """Whether the card has that keyword ability."""
@@ -192,7 +194,8 @@ class Card:
         cost += [str(self.aim)] if self.aim else []
         triggers = (f"trigger: {TRIGGERS[each].phrase}" for each in self.triggers)
         rest = (*self.keywords, *self.abilities, *self.effects, *triggers, *self.does)
-        return ", ".join([head, *cost, *map(str, rest)])
+        texts = (f'text{f" of {of}" if of else ""}: "{text}"' for of, text in self.texts)
+        return ", ".join([head, *cost, *map(str, rest), *texts])
 
 
 LAND_MANA = Activated("mana", taps=True, phrases=("adds mana",))

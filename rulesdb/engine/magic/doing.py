@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 def done(position: Position, item: Item) -> Happening:
     """What the instructions do, to the targets that are still legal."""
     events: list[Event] = []
-    for each in item.card.does if _does(item) else ():
+    for each in _said(item):
         if each.kind in DOING:
             # All of them were there before anything happened to one of them.
             for thing in tuple(_concerned(position, item, each)):
@@ -46,7 +46,21 @@ def done(position: Position, item: Item) -> Happening:
         if each.kind in TO_PLAYERS:
             position, told = TO_PLAYERS[each.kind](position, each, item)
             events += told
+    if any(of == _ability(item) for of, _ in item.card.texts):
+        events.append(Event("not-played", ("608.2c",), (("ability", item.name),)))
     return position, tuple(events)
+
+
+def _ability(item: Item) -> str:
+    """Which ability of the card it is; none for the spell itself."""
+    return "" if item.kind == "spell" else item.name.partition(" of ")[0]
+
+
+def _said(item: Item) -> Iterator[Instruction]:
+    """What is said of just this ability, or of all that are meant where none is named."""
+    for each in item.card.does:
+        if each.of == _ability(item) if each.of else _does(item):
+            yield each
 
 
 def _does(item: Item) -> bool:

@@ -24,6 +24,7 @@ from rulesdb.engine.magic import (
 from rulesdb.engine.magic.language.expectations import Expectation, read_fact
 from rulesdb.engine.magic.language.moments import begun
 from rulesdb.engine.magic.language.situations import Said, read_situation
+from rulesdb.engine.magic.language.spoken.lines import spoken
 from rulesdb.engine.magic.language.wishes import read_wish
 from rulesdb.engine.magic.language.words import read_step
 from rulesdb.engine.magic.mechanics.abilities import KEYWORD_ABILITIES
@@ -205,6 +206,10 @@ class Magic:
             priority=first,
             begun=begun(players, first, FIRST_TURN),
         )
+
+    def spoken(self, line: str, scope: Scope) -> tuple[str, ...]:
+        """The lines of the language that say what someone said in other words."""
+        return spoken(line, scope)
 
     def step(self, word: str, scope: Scope) -> str | Unread:
         """The step that a word means, in any language of the vocabulary."""

@@ -45,7 +45,7 @@ _PATTERNS = {kind: _pattern(phrase) for kind, (phrase, _) in INSTRUCTIONS.items(
 
 @dataclass(frozen=True, slots=True)
 class Instruction:
-    """An instruction as it was said: its kind, and what fills its gaps."""
+    """An instruction as it was said: its kind, what fills its gaps, and of which ability it is."""
 
     kind: str
     said: str
@@ -53,12 +53,13 @@ class Instruction:
     boost: tuple[int, int] = (0, 0)
     keyword: str = ""
     counter: str = ""
+    of: str = ""
 
     def __str__(self) -> str:
-        return f"does: {self.said}"
+        return f"does{f' of {self.of}' if self.of else ''}: {self.said}"
 
 
-def read(text: str) -> Instruction | None:
+def read(text: str, of: str = "") -> Instruction | None:
     """The instruction that the words state, if it is one of the list.
 
     >>> read("give creatures you control +1/+0 until end of turn").boost
@@ -73,7 +74,7 @@ def read(text: str) -> Instruction | None:
             gaps = match.groupdict()
             boost = (int(gaps.get("power") or 0), int(gaps.get("toughness") or 0))
             number, keyword = int(gaps.get("number") or 0), gaps.get("keyword") or ""
-            return Instruction(kind, said, number, boost, keyword, gaps.get("kind") or "")
+            return Instruction(kind, said, number, boost, keyword, gaps.get("kind") or "", of)
     return None
 
 

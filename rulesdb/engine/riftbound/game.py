@@ -162,6 +162,10 @@ class Riftbound:
         seats = tuple(Seat(player, turns=int(player == players[0])) for player in players)
         return Position(players, seats, players[0], "main")
 
+    def spoken(self, line: str, scope: Scope) -> tuple[str, ...]:  # noqa: ARG002 - as the frame asks
+        """The line as it stands."""
+        return (line,)
+
     def step(self, word: str, scope: Scope) -> str | Unread:
         """The step that a word means, in any language of the vocabulary."""
         return read_step(word, scope)

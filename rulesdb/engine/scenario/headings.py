@@ -20,16 +20,21 @@ FEWEST_PLAYERS = 2
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """One line without comment: its number from 1, its indent, and what it says."""
+    """One line without comment: its number from 1, its indent, and what it says.
+
+    `typed` is the line as it was typed, where `text` says it in other words.
+    """
 
     line: int
     indent: int
     text: str
+    typed: str = ""
 
     def unread(self, why: Unread, within: str = "") -> Unreadable:
         """The place of what could not be read; `within` is the last part of it handed over."""
-        start = max(self.text.rfind(within), 0) if within else 0
-        found = self.text.find(why.found, start) if why.found else start + why.column
+        typed = self.typed or self.text
+        start = max(typed.rfind(within), 0) if within else 0
+        found = typed.find(why.found, start) if why.found else start + why.column
         column = self.indent + max(found, 0) + 1
         return Unreadable(self.line, column, why.key, why.found, why.nearest)
 

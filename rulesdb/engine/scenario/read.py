@@ -62,15 +62,24 @@ def read(
     scope = Scope(players=scenario.players, vocabulary=names)
     statements: list[Statement] = []
     for line in lines:
-        statement = _statement(line, games[scenario.game], scope)
-        if isinstance(statement, Unreadable):
-            return statement
-        if isinstance(statement, Setup):
-            scope = replace(scope, names=(*scope.names, *statement.situation.declares))
-            if why := _overdone(scope.names):
-                return line.unread(why)
-        statements.append(statement)
+        for words in games[scenario.game].spoken(line.text, scope):
+            said = replace(line, text=words, typed=line.text)
+            statement = _statement(said, games[scenario.game], scope)
+            if isinstance(statement, Unreadable):
+                return statement
+            if isinstance(statement, Setup):
+                scope = _declared(scope, statement)
+                if why := _overdone(scope.names):
+                    return line.unread(why)
+            statements.append(statement)
     return replace(scenario, statements=tuple(statements))
+
+
+def _declared(scope: Scope, line: Setup) -> Scope:
+    """With the objects of the line, and whose they are."""
+    new, player = line.situation.declares, getattr(line.situation, "player", "")
+    owners = (*scope.owners, *((name, player) for name in new))
+    return replace(scope, names=(*scope.names, *new), owners=owners)
 
 
 def _over_limits(text: str) -> Unreadable | None:

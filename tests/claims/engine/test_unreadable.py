@@ -52,7 +52,7 @@ MISTAKES = [
         "trigger",
         "at the beginning of your upkeep",
     ),
-    ("A mana: two", "        ^", "mana", "{2}"),
+    ("A mana: twoo", "        ^", "mana", "{2}"),
     ("A lands played: few", "                ^", "number", None),
     ("A spells cast: 1000000000", "               ^", "number", None),
     ("A extra turns: 999", "               ^", "number", None),

@@ -157,6 +157,9 @@ class Lanterns:
     def start(self, players: tuple[str, ...]) -> Place:
         return Place(players)
 
+    def spoken(self, line: str, _: Scope) -> tuple[str, ...]:
+        return (line,)
+
     def step(self, word: str, scope: Scope) -> str | Unread:
         said = scope.vocabulary(word) or word
         return said if said in STEPS else Unread("step", word, nearest(word, STEPS))

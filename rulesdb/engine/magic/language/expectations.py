@@ -44,6 +44,7 @@ FACTS = {
     "not-in-zone": "{subject} is not in {value}",
     "on-top": "top of stack is {value}",
     "stack-empty": "stack is empty",
+    "stack-not-empty": "stack is not empty",
     "step": "step is {value}",
     "turn": "turn is {value}",
     "priority": "{subject} has priority",
@@ -65,6 +66,13 @@ FACTS = {
     "blocks": "{subject} is blocking {value}",
     "controls": "{subject} controls {value}",
     "hand": "{subject} has {value} cards in hand",
+    "library": "{subject} has {value} cards in library",
+    "graveyard": "{subject} has {value} cards in graveyard",
+    "exile": "{subject} has {value} cards in exile",
+    "countered": "{subject} was countered",
+    "not-countered": "{subject} was not countered",
+    "resolved": "{value} resolved",
+    "not-resolved": "{value} did not resolve",
     "lost": "{subject} lost the game",
     "not-lost": "{subject} did not lose the game",
     "on-stack": "{value} is on the stack",
@@ -127,6 +135,9 @@ OF_PLAYER = frozenset(
         "poison",
         "controls",
         "hand",
+        "library",
+        "graveyard",
+        "exile",
         "lost",
         "not-lost",
     }
@@ -138,6 +149,8 @@ OF_OBJECT = frozenset(
         "state",
         "not-state",
         "was-foretold",
+        "countered",
+        "not-countered",
         "counters",
         "level",
         "power",
@@ -165,6 +178,9 @@ def _checked(fact: Expectation, scope: Scope) -> Expectation | Unread:
     for thing in (fact.subject if fact.kind in OF_OBJECT else None, seen):
         if thing is not None and thing not in names:
             return Unread("object", thing, nearest(thing, names))
+    whose = fact.value.rpartition(" of ")[2]
+    if fact.kind in ("resolved", "not-resolved") and not {fact.value, whose} & {*names}:
+        return Unread("object", fact.value, nearest(fact.value, names))
     if fact.kind in ("attacks", "attached-to") and fact.value not in (*names, *players):
         return Unread("object", fact.value, nearest(fact.value, names))
     return _worded(fact, scope)

@@ -135,7 +135,10 @@ def _with(card: Card, fact: str, scope: Scope) -> Card | Unread:
     if plain := _plain(card, fact):
         return plain
     kind, colon, phrase = fact.partition(":")
-    if colon and kind in PHRASED:
+    kind, _, of = kind.partition(" of ")
+    if colon and kind in OWNED:
+        return OWNED[kind](card, phrase.strip(), of)
+    if colon and kind in PHRASED and not of:
         return PHRASED[kind](card, phrase.strip())
     if match := _ABILITY.fullmatch(fact):
         ability = _activated(match)
@@ -192,8 +195,8 @@ def _triggered(card: Card, phrase: str) -> Card | Unread:
     return replace(card, triggers=(*card.triggers, key))
 
 
-def _does(card: Card, phrase: str) -> Card | Unread:
-    instruction = instructions.read(phrase)
+def _does(card: Card, phrase: str, of: str = "") -> Card | Unread:
+    instruction = instructions.read(phrase, of)
     if instruction is None:
         known = tuple(phrase for phrase, _ in INSTRUCTIONS.values())
         return Unread("instruction", phrase, nearest(phrase, known) or known[:3])
@@ -203,8 +206,18 @@ def _does(card: Card, phrase: str) -> Card | Unread:
 PHRASED: dict[str, Callable[[Card, str], Card | Unread]] = {
     "effect": _affected,
     "trigger": _triggered,
-    "does": _does,
 }
+
+
+def _text(card: Card, phrase: str, of: str) -> Card | Unread:
+    quoted = phrase.startswith('"') and phrase.endswith('"') and len(phrase) > len('""')
+    if not quoted:
+        return Unread("fact", phrase, ('text: "…"',))
+    return replace(card, texts=(*card.texts, (of, phrase[1:-1])))
+
+
+# What the spell does, or the ability whose name stands behind "of".
+OWNED: dict[str, Callable[[Card, str, str], Card | Unread]] = {"does": _does, "text": _text}
 
 
 def _activated(match: re.Match[str]) -> Activated | Unread:

@@ -9,7 +9,16 @@ from rulesdb.engine.magic.delayed import DEATHS
 from rulesdb.engine.magic.influence import has, strength
 from rulesdb.engine.magic.mana import Mana
 from rulesdb.engine.magic.marks import MARKS
-from rulesdb.engine.magic.position import BATTLEFIELD, HAND, LIBRARY, MERGED, PHASED_OUT, STACK
+from rulesdb.engine.magic.position import (
+    BATTLEFIELD,
+    EXILE,
+    GRAVEYARD,
+    HAND,
+    LIBRARY,
+    MERGED,
+    PHASED_OUT,
+    STACK,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -124,8 +133,21 @@ def _controls(fact: Expectation, position: Position, _: Sequence[Event]) -> bool
     return thing is not None and (thing.zone, thing.controller) == (BATTLEFIELD, fact.subject)
 
 
-def _hand(fact: Expectation, position: Position, _: Sequence[Event]) -> bool:
-    return str(sum(each.owner == fact.subject for each in position.each(HAND))) == fact.value
+def _cards(fact: Expectation, position: Position, _: Sequence[Event]) -> bool:
+    return str(sum(each.owner == fact.subject for each in position.each(fact.kind))) == fact.value
+
+
+RESOLVING = ("spell-resolved", "permanent-entered", "copy-resolved", "ability-resolved")
+
+
+def _told(*keys: str, gap: str) -> Holding:
+    """Whether one of those events happened to what fills the gap of the fact."""
+
+    def holds(fact: Expectation, _: Position, events: Sequence[Event]) -> bool:
+        about = (dict(event.slots) for event in events if event.key in keys)
+        return any(getattr(fact, gap) in (it.get("card"), it.get("ability")) for it in about)
+
+    return holds
 
 
 def _on_stack(fact: Expectation, position: Position, _: Sequence[Event]) -> bool:
@@ -150,6 +172,7 @@ HOLDS: dict[str, Holding] = {
         bool(position.stack) and position.stack[-1].name == fact.value
     ),
     "stack-empty": lambda _, position, __: not position.stack,
+    "stack-not-empty": lambda _, position, __: bool(position.stack),
     "step": lambda fact, position, _: position.step == fact.value,
     "turn": lambda fact, position, _: position.active == fact.value,
     "priority": lambda fact, position, _: position.priority == fact.subject,
@@ -187,7 +210,11 @@ HOLDS: dict[str, Holding] = {
     "attacks": _at("attacks"),
     "blocks": _at("blocks"),
     "controls": _controls,
-    "hand": _hand,
+    **dict.fromkeys((HAND, LIBRARY, GRAVEYARD, EXILE), _cards),
+    "countered": _told("spell-countered", gap="subject"),
+    "not-countered": _not(_told("spell-countered", gap="subject")),
+    "resolved": _told(*RESOLVING, gap="value"),
+    "not-resolved": _not(_told(*RESOLVING, gap="value")),
     "lost": lambda fact, position, _: fact.subject in position.gone,
     "not-lost": lambda fact, position, _: fact.subject not in position.gone,
     "on-stack": _on_stack,

@@ -14,8 +14,9 @@ _WORDINGS = tuple(
     for said, meant in FACTS
 )
 _AND = re.compile(r" and (?!from\b)")
-# A list within an effect ("artifacts, creatures, or lands") is one fact.
-_BETWEEN = re.compile(rf",(?!\s*(?:(?:or|and)\b|(?:{'|'.join(PLURALS)})\b))")
+# A list within an effect ("artifacts, creatures, or lands") is one fact, and so is what is quoted.
+_OUTSIDE = r'(?=(?:[^"]*"[^"]*")*[^"]*$)'
+_BETWEEN = re.compile(rf",(?!\s*(?:(?:or|and)\b|(?:{'|'.join(PLURALS)})\b)){_OUTSIDE}")
 
 
 def parts(text: str) -> list[str]:
@@ -63,7 +64,9 @@ _TAPPING = re.compile(r"\{[TQ]\}", re.IGNORECASE)
 
 
 def _reworded(fact: str) -> str:
-    """The fact in the words of the language."""
+    """The fact in the words of the language; quoted text stays as it is."""
+    if '"' in fact:
+        return fact
     for pattern, meant in _WORDINGS:
         fact = pattern.sub(meant, fact)
     return fact

@@ -52,7 +52,10 @@ _PAYING = re.compile(
     r"(?= (?:for|with|targeting|face up|sacrificing|discarding|exiling|tapping|returning|revealing"
     r"|paying with) |$)"
 )
-_FROM = re.compile(r"\bfrom (?:the |your |their )?(?:top of )?(?:the |your |their )?[a-z ]+?$")
+_FROM = re.compile(
+    r"\bfrom (?:the |your |their |its owner's )?(?:top of )?(?:the |your |their )?"
+    r"(?:hand|graveyard|exile|library|command zone|command|outside the game|outside)$"
+)
 
 
 def read_wish(player: str, words: str, scope: Scope) -> Try | Unread:

@@ -1,0 +1,47 @@
+"""Facts to expect as people say them."""
+
+from __future__ import annotations
+
+import re
+
+from rulesdb.engine.magic.language.spoken.counting import NUMBER, digits
+from rulesdb.engine.magic.language.spoken.cutting import compiled, rewritten
+
+_WORDINGS = compiled((
+    (r"^it's ", "it is "),
+    (r"^(?:no one|no player|neither player) has priority$", "nobody has priority"),
+    (r"^the (?=game|stack|top|step|turn)(?!game is over)", ""),
+    (r"^(.+) is (?:on|at) (?:the )?top of (?:the )?stack$", r"top of stack is \1"),
+    (r"^top of the stack is ", "top of stack is "),
+    (r"^it is ([A-D])'s turn$", r"turn is \1"),
+    (r"^(.+) (?:is|got|gets|has been) countered$", r"\1 was countered"),
+    (r"^(.+) (?:is not|isn't|wasn't) countered$", r"\1 was not countered"),
+    (r"^(.+) (?:resolves|has resolved)$", r"\1 resolved"),
+    (r"^(.+) (?:doesn't|does not|didn't) resolve$", r"\1 did not resolve"),
+    (r"^([A-D])'s (hand|library|graveyard) is empty$", r"\1 has 0 cards in \2"),
+    (r"^([A-D])'s (hand|library|graveyard) has (\w+) cards?$", r"\1 has \3 cards in \2"),
+    (r"^([A-D]) has an empty (hand|library|graveyard)$", r"\1 has 0 cards in \2"),
+    ((r"^([A-D]) has (\w+) cards? (?:left )?in (?:their |the |his |her )?"
+      r"(hand|library|graveyard|exile)$"), r"\1 has \2 cards in \3"),
+    (r"^(.+) (?:triggers|has triggered)$", r"\1 triggered"),
+    (r"^(.+) (?:doesn't|does not|didn't) trigger$", r"\1 did not trigger"),
+    (r"^([A-D])'s turn$", r"turn is \1"),
+    (r"^(.+) (?:stays|remains) (tapped|untapped)$", r"\1 is \2"),
+    (r"^(.+) (?:is|was) (?:put )?(?:back )?in(?:to)? (?:its|their|his|her|an?) owner's (\w+)$",
+     r"\1 in \2"),
+))  # fmt: skip
+_NUMBERED = re.compile(rf"^(?P<who>.+) has (?P<number>{NUMBER})(?P<what> .+)$", re.IGNORECASE)
+_BOTH = re.compile(r"^it is ([A-D])'s (?!turn$)(.+)$")
+
+
+def expected(text: str) -> list[str]:
+    """The facts, each in the words of the language."""
+    return [fact for part in text.split(";") for fact in _each(part.strip().rstrip("."))]
+
+
+def _each(said: str) -> list[str]:
+    if match := _BOTH.fullmatch(said.replace("it's", "it is")):
+        return [f"turn is {match[1]}", f"step is {match[2]}"]
+    if match := _NUMBERED.fullmatch(said):
+        said = f"{match['who']} has {digits(match['number'])}{match['what']}"
+    return [rewritten(said, _WORDINGS)]

@@ -1,0 +1,65 @@
+"""A line as someone says it, as one or several lines of the scenario language."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.magic.language.spoken.cutting import cut, straight
+from rulesdb.engine.magic.language.spoken.expected import expected
+from rulesdb.engine.magic.language.spoken.sentences import sentence
+from rulesdb.engine.magic.language.spoken.situations import situation, when
+from rulesdb.engine.magic.language.spoken.tried import tried
+
+if TYPE_CHECKING:
+    from rulesdb.engine.games import Scope
+
+_ME = re.compile(r"^(?:i|me|my)\b(?!')", re.IGNORECASE)
+_THEM = re.compile(r"^(?:the |my )?opponent\b(?!s)", re.IGNORECASE)
+_TWO = 2
+
+
+def spoken(line: str, scope: Scope) -> tuple[str, ...]:
+    """The lines of the language that say the same; the line itself where it is one."""
+    said = _seated(straight(line), scope)
+    words, arrow, verdict = (part.strip() for part in said.rpartition("->"))
+    if arrow:
+        return tried(words, verdict, scope)
+    head, colon, value = _headed(said)
+    if head.casefold() == "expect" and colon:
+        return (f"expect: {'; '.join(expected(value))}",)
+    if head == "until" and colon:
+        return (f"until: {when(value, scope)}",)
+    first = head.partition(" ")[0].removesuffix("'s")
+    if colon and (head.casefold() in HEADS or first in scope.players):
+        return _owned(said, scope) or situation(head, value, scope)
+    if colon:
+        return (said,)
+    return sentence(said, scope) or tried(said, "", scope)
+
+
+HEADS: tuple[str, ...] = (
+    *("turn", "stack", "on the stack", "mana", "active player", "priority", "daytime"),
+    *("day/night", "step", "phase", "whose turn"),
+)
+
+
+def _owned(said: str, scope: Scope) -> tuple[str, ...] | None:
+    """`B controls Cage = artifact, effect: …`, where the colon belongs to a fact."""
+    before, equals, _ = said.partition("=")
+    return sentence(said, scope) if equals and ":" not in before else None
+
+
+def _headed(said: str) -> tuple[str, str, str]:
+    """What stands before the first colon outside quotes, and after it."""
+    head, *rest = cut(said, ":")
+    return head, ":" if rest else "", said[len(head) :].lstrip().removeprefix(":").strip()
+
+
+def _seated(line: str, scope: Scope) -> str:
+    """With the player who is meant by "I", "my" and, where there are two, "opponent"."""
+    if re.match(r"I\b", line) or line.casefold().startswith("my "):
+        line = _ME.sub(scope.players[0], line)
+    if len(scope.players) == _TWO:
+        line = _THEM.sub(scope.players[1], line)
+    return line

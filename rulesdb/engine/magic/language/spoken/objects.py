@@ -1,0 +1,80 @@
+"""Several objects on one line, and their facts in the order in which people say them."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.magic.language.spoken.counting import NUMBER, digits
+from rulesdb.engine.magic.language.spoken.cutting import cut, listed
+from rulesdb.engine.magic.language.spoken.described import described
+
+if TYPE_CHECKING:
+    from rulesdb.engine.games import Scope
+
+_SEVERAL = re.compile(rf"(?P<number>{NUMBER})(?P<other> other)? cards?", re.IGNORECASE)
+_IN_BRACKETS = re.compile(r"(?P<name>[^=(,]+?)\s*\((?P<facts>.*)\)")
+_IN_WORDS = re.compile(r"(?P<name>[^=,(:]+), (?P<facts>an? .+)")
+_TIMES = re.compile(r"(?P<name>.+?) ?x ?(?P<number>\d)|(?P<before>\d) ?x? (?P<many>[A-Z].*)")
+_ARTICLE = re.compile(r"^an? (?=[A-Z])")
+
+
+def placed(player: str, zone: str, value: str, scope: Scope) -> tuple[str, ...]:
+    """The lines that put the objects there, one each."""
+    if match := _SEVERAL.fullmatch(value):
+        return (f"{player} {zone}: {digits(match['number'])} cards",)
+    lines = (line for part in _apart(value, scope) for line in _object(part))
+    return tuple(f"{player} {zone}: {line}" for line in lines)
+
+
+def _apart(value: str, scope: Scope) -> list[str]:
+    """The objects of the line, each with its facts."""
+    parts = [part for part in cut(value, ";") if part]
+    apart: list[str] = []
+    for part in parts:
+        known = part not in scope.names and all(each in scope.names for each in listed(part))
+        apart += listed(part) if known and listed(part) else _behind_facts(part)
+    return apart
+
+
+def _behind_facts(part: str) -> list[str]:
+    """What follows the facts of one object as `and NAME = FACTS`, or several in brackets."""
+    if "=" not in part and part.count("(") > 1 and part.endswith(")"):
+        return [each if each.endswith(")") else f"{each})" for each in re.split(_BRACKETS, part)]
+    first, *rest = cut(part, "=")
+    if len(rest) <= 1:
+        return [part]
+    found = [f"{first} ="]
+    for each in rest[:-1]:
+        *_, name = cut(each, r"(?:,\s*and |,| and )(?=[^,]+$)")
+        at = each.rfind(name)
+        facts = re.sub(r"(?:,|,? and)\s*$", "", each[:at].rstrip())
+        found[-1] += f" {facts}"
+        found.append(f"{name} =")
+    found[-1] += f" {rest[-1]}"
+    return found
+
+
+_BRACKETS = r"(?<=\)),? (?:and )?|(?<=\)),\s*"
+
+
+def _object(part: str) -> list[str]:
+    """One object in the words of the language; several where it says how many there are."""
+    name, equals, facts = (each.strip() for each in part.partition("="))
+    for pattern in () if equals else (_IN_BRACKETS, _IN_WORDS):
+        if match := pattern.fullmatch(part):
+            name, equals, facts = match["name"], "=", match["facts"]
+            break
+    if not equals:
+        return [part]
+    text = described(facts, name)
+    return [f"{each} = {text}" for each in _names(_ARTICLE.sub("", name))]
+
+
+def _names(name: str) -> list[str]:
+    """The names that one set of facts is said of: `Bear x2`, `2 Bears`."""
+    if match := _TIMES.fullmatch(name):
+        bare = match["name"] or match["many"].removesuffix("s")
+        number = int(match["number"] or match["before"])
+        return [f"{bare}#{at}" for at in range(1, number + 1)]
+    return [name]

@@ -1,0 +1,155 @@
+"""Abilities in the words that cards print, as facts of the language."""
+
+from __future__ import annotations
+
+import re
+
+from rulesdb.engine.magic import demands, effects
+from rulesdb.engine.magic.language.spoken.counting import SYMBOLS
+from rulesdb.engine.magic.language.spoken.cutting import cut
+from rulesdb.engine.magic.language.spoken.outcomes import outcome
+from rulesdb.engine.magic.mechanics.keywords import KEYWORDS
+from rulesdb.engine.magic.mechanics.times import TIMES
+from rulesdb.engine.magic.mechanics.triggers import RETOLD, TRIGGERS
+
+_TRIGGER = re.compile(r"^(?:when|whenever|at)\b", re.IGNORECASE)
+_ACTIVATED = re.compile(r"^(?P<cost>[^:]*): ?(?P<effect>.+)$", re.DOTALL)
+_LOYALTY = re.compile(r"^\[?(?P<number>[+-]?\d{1,2})\]? ?: ?(?P<effect>.+)$", re.DOTALL)
+_MANA = re.compile(r"^add\b.*(?:mana|\{[WUBRGC]\})", re.IGNORECASE)
+_WHEN = re.compile(r"^(?:activate|use) (?:this ability )?only (?P<when>.+)$", re.IGNORECASE)
+_THIS = re.compile(
+    r"\b(?:this (?:creature|artifact|enchantment|permanent|land|card|token|planeswalker)|~)(?=$| )",
+    re.IGNORECASE,
+)
+
+
+def ability(text: str, name: str, before: list[str]) -> list[str] | None:
+    """What the card prints as facts; nothing where it is no ability that the language knows."""
+    said = _own(text.strip().rstrip("."), name)
+    if _TRIGGER.match(said):
+        return _triggered(said)
+    if match := _ACTIVATED.fullmatch(said):
+        return _activated(match["cost"], match["effect"], before)
+    if effects.read(said) is not None:
+        return [f"effect: {said}"]
+    words = [each.strip().casefold() for each in re.split(r",| and ", said)]
+    if all(each in KEYWORDS for each in words):
+        return words
+    return _spell(said) if re.search(r"\b(?:instant|sorcery)\b", before[0]) else None
+
+
+def loyalty(text: str, before: list[str]) -> list[str] | None:
+    """A loyalty ability as it is printed: `+1: draw a card`, `[-3]: …`."""
+    match = _LOYALTY.fullmatch(text.strip('" '))
+    if match is None:
+        return None
+    number = int(match["number"])
+    called = _named(f"{'minus' if number < 0 else 'plus'}{abs(number)}", before)
+    found = outcome(match["effect"], called, aimed=True)
+    return [f"ability {called} [{number:+d}]{found.behind}", *found.facts] if found else None
+
+
+def _own(text: str, name: str) -> str:
+    """With "this" where the card calls itself by its name, in full or by its first part."""
+    names = {name, name.partition(",")[0], name.partition("#")[0]}
+    pattern = "|".join(re.escape(each) for each in sorted(names, key=len, reverse=True))
+    return re.sub(rf"\b(?:{pattern})\b(?!')", "this", text)
+
+
+def _triggered(said: str) -> list[str]:
+    """The condition, up to the first comma at which it is one of the list, and what it does."""
+    parts = cut(said, ",")
+    for at in range(1, len(parts) + 1):
+        condition = ", ".join(parts[:at])
+        if _known(condition):
+            break
+    else:
+        return [f"trigger: {parts[0]}"]
+    rest = ", ".join(parts[at:])
+    if re.match(r"if\b", rest, re.IGNORECASE):
+        return [f"trigger: {condition}, {rest}"]  # It decides whether it triggers (603.4).
+    found = outcome(rest, "trigger", aimed=False) if rest else None
+    return [f"trigger: {condition}", *(found.facts if found else [])]
+
+
+def _known(condition: str) -> bool:
+    said = condition.casefold()
+    for pattern, meant in RETOLD:
+        said = re.sub(pattern, meant, said)
+    return any(each.phrase == said for each in TRIGGERS.values())
+
+
+def _activated(cost: str, effect: str, before: list[str]) -> list[str] | None:
+    """An ability with its costs; nothing where one of them is not known."""
+    symbols, others = "", []
+    for part in (each.strip() for each in cost.split(",")):
+        if re.fullmatch(SYMBOLS, part):
+            symbols += part.upper()
+            continue
+        demand = demands.read(_THIS.sub("this", part))
+        if demand is None:
+            return None
+        others.append(str(demand))
+    sentences, restrictions = _sentences(effect)
+    if restrictions is None or not sentences:
+        return None
+    adds = _MANA.match(sentences[0]) is not None and "target" not in effect
+    called = _named("mana" if adds else _first_word(sentences[0]), before)
+    found = outcome(". ".join(sentences), called, aimed=True, quiet=adds)
+    if found is None:
+        return None
+    phrases = [" and ".join(others), *(["adds mana"] if adds else []), *restrictions]
+    said = " ".join(filter(None, [f"ability {called}", symbols, *phrases]))
+    return [f"{said}{found.behind}", *found.facts]
+
+
+def _sentences(effect: str) -> tuple[list[str], list[str] | None]:
+    """What it does, sentence by sentence, and when alone it may be activated."""
+    does: list[str] = []
+    when: list[str] = []
+    for sentence in re.split(r"\.\s+", effect.strip().rstrip(".")):
+        match = _WHEN.fullmatch(sentence.strip())
+        if match is None:
+            does.append(sentence.strip())
+            continue
+        for each in re.split(r" and only | and ", match["when"].casefold()):
+            known = RESTRICTIONS.get(each) or (f"only {each}" if each in TIMES else None)
+            if known is None:
+                return does, None
+            when.append(known)
+    return does, when
+
+
+RESTRICTIONS = {
+    "as a sorcery": "as a sorcery",
+    "any time you could cast a sorcery": "as a sorcery",
+    "as an instant": "as an instant",
+    "once each turn": "once each turn",
+    "once": "only once",
+}
+
+
+def _first_word(effect: str) -> str:
+    words = [each for each in re.findall(r"[a-z]+", effect.casefold()) if each not in _EMPTY]
+    first = words[0] if words else "use"
+    return f"{first}s" if first in _PAID else first
+
+
+_PAID = ("sacrifice", "discard", "exile", "pay", "tap", "return", "remove")
+"""Words that would be read as a cost of the ability."""
+_EMPTY = ("this", "it", "you", "may", "the", "a", "an", "creature", "artifact", "if", "of")
+
+
+def _named(called: str, before: list[str]) -> str:
+    """A name that no other ability of the object has."""
+    taken = {each.split()[1] for each in before if each.startswith("ability ")}
+    free = (name for name in (called, *(f"{called}{at}" for at in range(2, 9))))
+    return next((name for name in free if name not in taken), called)
+
+
+def _spell(said: str) -> list[str] | None:
+    """What an instant or sorcery does; what else stands on it has to be said in other words."""
+    if re.match(r"(?:this|as an additional|you may|cast|if|spells|each|~)\b", said, re.IGNORECASE):
+        return None
+    found = outcome(said, "", aimed=True)
+    return [*filter(None, [found.behind.strip()]), *found.facts] if found else None

@@ -1,0 +1,90 @@
+"""Lines without a colon that say how things are, as situation lines and the like."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.magic.language.spoken.counting import NUMBER, SYMBOLS, digits, mana
+from rulesdb.engine.magic.language.spoken.objects import placed
+from rulesdb.engine.magic.language.spoken.situations import when
+from rulesdb.engine.magic.language.spoken.words import ZONES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rulesdb.engine.games import Scope
+
+_ZONE = "|".join(ZONES)
+
+
+def sentence(said: str, scope: Scope) -> tuple[str, ...] | None:
+    """The lines that say the same, where the sentence is one of these."""
+    bare = said.rstrip(".!")
+    for pattern, lines in SENTENCES:
+        if match := pattern.fullmatch(bare):
+            return lines(match, scope)
+    return None
+
+
+def _count(of: str) -> Callable[[re.Match[str], Scope], tuple[str, ...]]:
+    return lambda match, _: (f"{match['player']} {of}: {digits(match['number'])}",)
+
+
+def _turn(match: re.Match[str], scope: Scope) -> tuple[str, ...]:
+    return (f"turn: {when(match['when'], scope)}",)
+
+
+def _owned(match: re.Match[str], scope: Scope) -> tuple[str, ...]:
+    zone = match["zone"] or "battlefield"
+    return placed(match["player"], zone, match["what"], scope)
+
+
+def _resolves(match: re.Match[str], scope: Scope) -> tuple[str, ...]:
+    name = re.sub(r"^(?:the |[A-D]'s )", "", match["name"])
+    if name.casefold() in ("top of the stack", "spell", "ability", "top of stack", "it"):
+        return ("resolve",)
+    known = name in scope.names or " of " in name
+    return (f"expect: top of stack is {name}", "resolve") if known else (match[0],)
+
+
+def _goes(match: re.Match[str], scope: Scope) -> tuple[str, ...]:
+    whose, step = match["player"], match["step"]
+    return (f"until: {when(f'{whose}, {step}', scope)}",)
+
+
+SENTENCES: tuple[
+    tuple[re.Pattern[str], Callable[[re.Match[str], Scope], tuple[str, ...]]], ...
+] = tuple(
+    (re.compile(pattern, re.IGNORECASE), lines)
+    for pattern, lines in (
+        (r"(?:it is|it's)(?: now)? (?P<time>day|night)(?:time)?",
+         lambda match, _: (f"daytime: {match['time'].casefold()}",)),
+        (r"(?:it is|it's)(?: now)? (?P<when>(?:[A-D]|my|(?:the |my )?opponent)'?s?\b.*)", _turn),
+        (rf"(?P<player>[A-D]) (?:is at|has) (?P<number>{NUMBER}) life", _count("life")),
+        (rf"(?P<player>[A-D]) has (?P<number>{NUMBER}) poison(?: counters?)?", _count("poison")),
+        (rf"(?P<player>[A-D]) has (?:already )?played (?P<number>{NUMBER}) lands? this turn",
+         _count("lands played")),
+        (rf"(?P<player>[A-D]) has (?:already )?cast (?P<number>{NUMBER}) spells? this turn",
+         _count("spells cast")),
+        (rf"(?P<player>[A-D]) has (?:already )?drawn (?P<number>{NUMBER}) cards? this turn",
+         _count("cards drawn")),
+        ((rf"(?P<player>[A-D]) has (?P<number>{NUMBER}) (?:other )?cards? in "
+          rf"(?:the |their |his |her )?(?P<zone>{_ZONE})"),
+         lambda match, _: (
+             f"{match['player']} {match['zone'].casefold()}: {digits(match['number'])} cards",
+         )),
+        (r"(?P<player>[A-D])'s (?P<zone>hand|library|graveyard) is empty",
+         lambda match, _: (f"{match['player']} {match['zone'].casefold()}: 0 cards",)),
+        ((rf"(?P<player>[A-D]) (?:has|can spend) (?P<mana>{SYMBOLS}|{NUMBER}(?: \w+)? mana)"
+          r"(?: available| to spend)?"),
+         lambda match, _: (f"{match['player']} mana: {mana(match['mana'])}",)),
+        ((r"(?P<player>[A-D]) (?:controls|has|owns) (?P<what>[^=]+?(?: =|, an? ).+?)"
+          rf"(?:(?: in (?:the |their )?| on the )(?P<zone>{_ZONE}))?"), _owned),
+        (r"(?:both|all|each|everyone|every)(?: of the)?(?: players?)? pass(?:es)?(?: priority)?",
+         lambda _, __: ("pass",)),
+        (r"(?P<player>[A-D]) (?:moves|goes|proceeds|move|go) (?:on )?to (?:the )?(?P<step>.+)",
+         _goes),
+        (r"(?P<name>.+) resolves", _resolves),
+    )
+)  # fmt: skip

@@ -1,0 +1,144 @@
+"""Tries as people say them: `casts Bear kicked`, `responds with Bolt`, `taps Island for mana`."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from rulesdb.engine.magic.language.spoken.casting import cast
+from rulesdb.engine.magic.language.spoken.cutting import compiled, listed, rewritten
+
+if TYPE_CHECKING:
+    from rulesdb.engine.games import Scope
+
+_ASKED = re.compile(r"^(?:can|may|could) ([A-D]) (.+?)\?*$", re.IGNORECASE)
+_REFUSED = re.compile(r"^([A-D]) (?:can't|cannot|can not|may not|couldn't) (.+)$")
+_ALLOWED = re.compile(r"^([A-D]) (?:can|could|is able to|is allowed to|may) (.+)$")
+_ANSWER = re.compile(r",? in response(?: to (?P<what>.+?))?(?=$| (?:for|with|targeting)\b)")
+_RESPONDS = re.compile(r"^responds? (?:(?:to (?P<what>.+?) )?(?:with|by) )(?P<rest>.+)$")
+_GOING = re.compile(r"^(?:casting|playing|activating|cycling)\b")
+_FROM = re.compile(
+    r" from (?:the |his |her |their |its owner's )?(?P<zone>hand|graveyard|exile|command)"
+    r"(?: zone)?(?= |$)"
+)
+VERDICTS = {
+    "legal": "yes", "ok": "yes", "okay": "yes", "allowed": "yes", "works": "yes", "true": "yes",
+    "illegal": "no", "not legal": "no", "not allowed": "no", "no, illegal": "no", "refused": "no",
+}  # fmt: skip
+_WORDINGS = compiled((
+    (r"^(?:attempts|tries) to ", ""),
+    (r"^pass(?:es)? priority$", "passes"),
+    (r"^plays? (?:a |the )?land,? (?=\S)", "plays "),
+    (r"^taps? (.+) for (?:mana|\{[WUBRGC]\}|(?:a|one) \w+(?: mana)?)$", r"activates mana of \1"),
+    (r"^activates? (.+?)'s (\w+) ability\b", r"activates \2 of \1"),
+    (r"^activates? (.+?)'s ability\b", r"activates \1"),
+    (r"^activates? the (\w+) ability of\b", r"activates \1 of"),
+    (r"^uses? (.+?)'s ([+-]\d+)(?: ability)?\b", r"activates \2 of \1"),
+    (r"^activates? (.+?)'s ([+-]\d+)(?: ability)?\b", r"activates \2 of \1"),
+    (r"^(?:turns?|flips?) (.+?) face-up$", r"turns \1 face up"),
+    (r"^(?:unmorphs?|turns? (?-i:up)) (?!face\b)(.+)$", r"turns \1 face up"),
+    (r"^declares? (.+) as (?:an )?attackers?$", r"attacks with \1"),
+    (r"^declares? (.+) as (?:a )?blockers? (?:for|of) (.+)$", r"blocks \2 with \1"),
+    (r"^assigns? (\w+) damage from (.+?) to (.+)$", r"assigns \2 \1 to \3"),
+    (r"^activates? (?:equip|its equip ability) (?:of )?(.+?) (?:on|to|targeting) (.+)$",
+     r"equips \1 targeting \2"),
+    (r"^equips? ((?:(?! targeting | to ).)+?)(?<!paying) with (.+)$", r"equips \2 targeting \1"),
+    (r"^equips? (.+?) (?:to|onto|on) (.+)$", r"equips \1 targeting \2"),
+))  # fmt: skip
+
+
+def tried(words: str, verdict: str, scope: Scope) -> tuple[str, ...]:
+    """The lines of the language for a try and the verdict behind its arrow."""
+    said, expected = words.rstrip("."), VERDICTS.get(verdict.casefold(), verdict)
+    if match := _ASKED.fullmatch(said):
+        said = f"{match[1]} may {match[2]}"
+    elif (match := _REFUSED.fullmatch(said)) and not verdict:
+        said, expected = f"{match[1]} may {match[2]}", "no"
+    elif match := _ALLOWED.fullmatch(said):
+        said = f"{match[1]} may {match[2]}"
+    player, _, rest = said.partition(" ")
+    if player not in scope.players:
+        return _by_creature(said, expected, scope)
+    lines = _line(player, rest, scope)
+    return (*lines[:-1], f"{lines[-1]} -> {_keyed(expected)}") if expected else lines
+
+
+def _keyed(verdict: str) -> str:
+    """Keys with hyphens in the place of blanks: `no: summoning sick`."""
+    word, colon, keys = verdict.partition(":")
+    named = (re.sub(r"\s+", "-", each.strip().casefold()) for each in keys.split(","))
+    return f"{word}: {', '.join(named)}" if colon else verdict
+
+
+def _line(player: str, rest: str, scope: Scope) -> tuple[str, ...]:
+    asked = "may " if rest.startswith("may ") else ""
+    deed = rest.removeprefix("may ")
+    before: list[str] = []
+    if match := _RESPONDS.fullmatch(deed):
+        before.append(_waits(match["what"]))
+        deed = _answered(match["rest"], scope)
+    elif match := _ANSWER.search(deed):
+        before.append(_waits(match["what"]))
+        deed = deed[: match.start()] + deed[match.end() :]
+    verb = deed.partition(" ")[0].rstrip("s")
+    if verb in ("cast", "activate", "cycle", "unearth"):
+        deed, there = _from(deed, scope)
+        before += there
+    deed = rewritten(deed, _WORDINGS)
+    if verb in ("cast", "play", "activate", "crew", "saddle", "cycle"):
+        deed = cast(deed, scope)
+    if verb in ("attack", "block"):
+        deed = _all_named(deed)
+    return (*before, f"{player} {asked}{deed}")
+
+
+def _from(deed: str, scope: Scope) -> tuple[str, list[str]]:
+    """Without the zone from which it is done, and that the object is there."""
+    match = _FROM.search(deed)
+    name = _name_in(deed[: match.start()], scope) if match else None
+    if match is None or name is None:
+        return deed, []
+    there = [f"expect: {name} in {match['zone']}"]
+    return deed[: match.start()] + deed[match.end() :], there
+
+
+def _waits(what: str | None) -> str:
+    """That something waits on the stack, which an answer takes for granted."""
+    name = re.sub(r"^(?:the |[A-D]'s )", "", what or "")
+    return f"expect: {name} is on the stack" if name else "expect: stack is not empty"
+
+
+def _answered(rest: str, scope: Scope) -> str:
+    """`with Bolt` casts it; `by activating …` is what it says."""
+    if _GOING.match(rest):
+        return re.sub(r"^(\w+?)(?:ing)\b", lambda match: f"{match[1]}s", rest)
+    return f"activates {rest}" if " of " in rest and rest not in scope.names else f"casts {rest}"
+
+
+def _name_in(words: str, scope: Scope) -> str | None:
+    known = [name for name in scope.names if re.search(rf"\b{re.escape(name)}$", words)]
+    return max(known, key=len, default=None)
+
+
+def _all_named(deed: str) -> str:
+    """Commas between creatures as "and", and creatures of a player by their names alone."""
+    said = re.sub(r"\b[A-D]'s (?=\S)", "", deed)
+    lead, behind, names = said.rpartition(" with ")
+    if behind and "," in names:
+        return f"{lead} with {' and '.join(listed(names))}"
+    return said
+
+
+def _by_creature(said: str, verdict: str, scope: Scope) -> tuple[str, ...]:
+    """`Wall blocks Bear`, `Bear attacks`: their controllers declare it, where a line says who."""
+    line = f"{said} -> {verdict}" if verdict else said
+    match = re.fullmatch(
+        r"(?P<name>.+?) (?P<may>can |may )?(?P<verb>attack|block)s?(?P<rest> .+)?", said
+    )
+    owner = dict(scope.owners).get(match["name"].strip()) if match else None
+    if match is None or owner is None:
+        return (line,)
+    asked = "may " if match["may"] else ""
+    rest = f"{match['rest']} with" if match["rest"] else " with"
+    deed = f"{owner} {asked}{match['verb']}{'' if asked else 's'}{rest} {match['name'].strip()}"
+    return (f"{deed} -> {verdict}" if verdict else deed,)

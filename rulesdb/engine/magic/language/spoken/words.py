@@ -1,0 +1,32 @@
+"""Other words for what a situation line is about."""
+
+ZONES = ("hand", "battlefield", "graveyard", "exile", "library", "command", "outside")
+CALLED = {
+    "life total": "life",
+    "life points": "life",
+    "starting life": "life",
+    "poison counter": "poison",
+    "lands played this turn": "lands played",
+    "land drops used": "lands played",
+    "spells cast this turn": "spells cast",
+    "cards drawn this turn": "cards drawn",
+    "mana available": "mana",
+    "available mana": "mana",
+    "mana pool": "pool",
+    "floating mana": "pool",
+    "floating": "pool",
+    "play": "battlefield",
+    "board": "battlefield",
+    "field": "battlefield",
+    "battlefield": "battlefield",
+    "permanents": "battlefield",
+    "deck": "library",
+    "command zone": "command",
+    "exile zone": "exile",
+    "sideboard": "outside",
+    "cards in hand": "hand",
+    "active player": "turn",
+    "whose turn": "turn",
+    "on the stack": "stack",
+    "top of the stack": "stack",
+}

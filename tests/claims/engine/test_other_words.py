@@ -1,0 +1,205 @@
+"""What people say instead of the words of the scenario language, and what of it stays an error."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesdb.engine.magic.game import MAGIC
+from rulesdb.engine.scenario import Scenario, Unreadable, read, write
+
+GAMES = {"magic": MAGIC}
+BEFORE = """A hand: Bear = creature 2/2, {1}{G}
+A hand: Bolt = instant, {R}, kicker {2}, convoke
+A battlefield: Elf = creature 1/1
+A battlefield: Wolf = creature 3/3
+B battlefield: Wall = creature 0/4
+stack: B casts Harvest = sorcery
+A exile: Omen = sorcery, {3}, foretell {1}, foretold last turn
+"""
+
+SITUATIONS = {
+    "turn: my end step": "turn: A, end",
+    "turn: opponent's second main phase": "turn: B, main2",
+    "turn: A's main phase 1": "turn: A, main1",
+    "it's B's upkeep": "turn: B, upkeep",
+    "A mana: 2GG": "A mana: {2}{G}{G}",
+    "A mana: three blue and one red": "A mana: {U}{U}{U}{R}",
+    "A has 3 mana available": "A mana: {3}",
+    "A life total: 17": "A life: 17",
+    "A is at twelve life": "A life: 12",
+    "A's poison counters: nine": "A poison: 9",
+    "A has already played a land this turn": "A lands played: 1",
+    "A has cast two spells this turn": "A spells cast: 2",
+    "A has three cards in hand": "A hand: 3 cards",
+    "A has no cards in library": "A library: 0 cards",
+    "it is night": "daytime: night",
+    "A controls Cage = artifact, effect: players can't cast spells from graveyards": (
+        "A battlefield: Cage = artifact, effect: players can't cast spells from graveyards"
+    ),
+    "A's hand: Fork = instant; Ox = creature 4/4": (
+        "A hand: Fork = instant",
+        "A hand: Ox = creature 4/4",
+    ),
+    "A hand: Fork = instant and Ox = creature 4/4": (
+        "A hand: Fork = instant",
+        "A hand: Ox = creature 4/4",
+    ),
+    "A hand: Ox (creature 4/4, {3}{G}), Fork (instant)": (
+        "A hand: Ox = creature 4/4, {3}{G}",
+        "A hand: Fork = instant",
+    ),
+    "A battlefield: Ox x2 = creature 4/4": (
+        "A battlefield: Ox#1 = creature 4/4",
+        "A battlefield: Ox#2 = creature 4/4",
+    ),
+    "A battlefield: Ox, a tapped 4/4 green creature with trample and reach": (
+        "A battlefield: Ox = creature 4/4, green, trample, reach, tapped"
+    ),
+    "A battlefield: Ox = 2/2 blue flying creature (attacking)": (
+        "A battlefield: Ox = creature 2/2, blue, flying, attacking"
+    ),
+    "A graveyard: Titan = creature, escape—{G}{U}, exile five other cards from your graveyard": (
+        "A graveyard: Titan = creature, escape 5 {G}{U}"
+    ),
+    "stack: B's Fork = instant, targeting Wall": "stack: B casts Fork = instant",
+    "A battlefield: Ox = creature 4/4, came into play this turn": (
+        "A battlefield: Ox = creature 4/4, entered this turn"
+    ),
+    "A hand: Ox = creature 4/4, can't be cast during your first three turns of the game": (
+        "A hand: Ox = creature 4/4, "
+        "effect: can't be cast during your first 3 turns of the game"
+    ),
+}  # fmt: skip
+ABILITIES = {
+    '"{T}: Draw a card."': "ability draw {T}, does of draw: draw a card",
+    '"{1}, {T}, Sacrifice this artifact: Draw a card."': (
+        "ability draw {1}{T} sacrifice this, does of draw: draw a card"
+    ),
+    '"{T}: Add {G}."': "ability mana {T} adds mana",
+    '"{T}: Ox deals 1 damage to any target."': (
+        "ability deals {T} targets creature or player or planeswalker or battle, "
+        "does of deals: deal 1 damage to the target"
+    ),
+    '"{2}: Frobnicate. Activate only as a sorcery."': (
+        'ability frobnicate {2} as a sorcery, text of frobnicate: "Frobnicate"'
+    ),
+    '"{T}: Tap target creature. Activate only during your turn."': (
+        "ability taps {T} only during your turn targets creature, does of taps: tap the target"
+    ),
+    '"At the beginning of your upkeep, you may pay {4}"': (
+        'trigger: at the beginning of your upkeep, text of trigger: "you may pay {4}"'
+    ),
+    '"When Ox enters, draw a card."': "trigger: when this enters, does of trigger: draw a card",
+    '"Flying, vigilance"': "flying, vigilance",
+    '"Noncreature spells cost {1} more to cast."': (
+        "effect: players cast noncreature spells for {1} more"
+    ),
+}
+TRIES = {
+    "A casts Bear without paying its mana cost": "A casts Bear for no-cost",
+    "A casts Bolt kicked on Wall": "A casts Bolt with kicker targeting Wall",
+    "A casts Bolt with its kicker targeting the Wall": "A casts Bolt with kicker targeting Wall",
+    "A casts Omen for its foretell cost": "A casts Omen for foretell",
+    "A casts Omen using foretell": "A casts Omen for foretell",
+    "A casts Bolt holding priority": "A casts Bolt",
+    "A casts Bolt convoking with Elf, Wolf": ("A casts Bolt with convoke paying with Elf and Wolf"),
+    "A responds with Bolt targeting B's Wall": (
+        "expect: stack is not empty",
+        "A casts Bolt targeting Wall",
+    ),
+    "A may cast Bolt in response to Harvest": (
+        "expect: Harvest is on the stack",
+        "A may cast Bolt",
+    ),
+    "A casts Omen from exile for foretell -> legal": (
+        "expect: Omen in exile",
+        "A casts Omen for foretell -> yes",
+    ),
+    "Can A cast Bear? -> not allowed": "A may cast Bear -> no",
+    "A can't cast Bear": "A may cast Bear -> no",
+    "A may cast Bear -> no: summoning sick": "A may cast Bear -> no: summoning-sick",
+    "A taps Elf for mana": "A activates mana of Elf",
+    "A passes priority": "A passes",
+    "A attacks B with Elf, Wolf": "A attacks B with Elf and Wolf",
+    "Elf attacks": "A attacks with Elf",
+    "Wall blocks Elf": "B blocks Elf with Wall",
+    "both players pass": "pass",
+    "A moves to combat damage": "until: A, damage",
+    "until: A's next upkeep": "until: A, upkeep",
+    "Harvest resolves": ("expect: top of stack is Harvest", "resolve"),
+}
+FACTS = {
+    "Harvest is countered": "Harvest was countered",
+    "it's night": "it is night",
+    "it is A's upkeep": "turn is A; step is upkeep",
+    "A has no cards in hand": "A has 0 cards in hand",
+    "A's library is empty": "A has 0 cards in library",
+    "A has three cards in their graveyard": "A has 3 cards in graveyard",
+    "Harvest is on top of the stack": "top of stack is Harvest",
+    "A has nine poison counters": "A has 9 poison counters",
+    "no one has priority": "nobody has priority",
+    "Bear is in its owner's graveyard": "Bear in graveyard",
+}
+WRONG = (
+    "A hand: Fork, Ox = creature 4/4",
+    "A hand: Uro, Titan = creature 4/4",
+    "A battlefield: two oxen",
+    'A battlefield: Ox = creature 4/4, "Whenever the moon is full, draw a card."',
+    'A battlefield: Ox = creature 4/4, "{T}: Destroy target blue thing."',
+    'A battlefield: Ox = creature 4/4, "{T}, Eat this: Draw a card."',
+    'A battlefield: Ox = creature 4/4, "{T}: Draw a card. Activate only on Sundays."',
+    'A battlefield: Ox = creature 4/4, "When this enters, if it was kicked, draw a card."',
+    'A battlefield: Ox = creature 4/4, "Your cats are gray."',
+    'A hand: Fork = instant, "This spell costs {9} less to cast."',
+    "A casts Bear during combat",
+    "A casts Bear from the moon",
+    "A casts Bear for its elevenses cost",
+    "B blocks with Wall",
+    "A may not cast Bear -> no",
+    "expect: nothing happens",
+    "expect: Ghost resolved",
+    "A is the monarch",
+)
+
+
+def written(line: str) -> list[str]:
+    """The last lines of a scenario as they are written back; they read back equal."""
+    found = read(BEFORE + line, GAMES)
+    assert isinstance(found, Scenario), found
+    text = write(found)
+    again = read(text, GAMES)
+    assert isinstance(again, Scenario), again
+    assert write(again) == text
+    return text.splitlines()[2 + len(BEFORE.splitlines()) :]
+
+
+def lines(said: str | tuple[str, ...]) -> list[str]:
+    return [said] if isinstance(said, str) else list(said)
+
+
+@pytest.mark.parametrize("line", SITUATIONS)
+def test_a_situation_is_said_in_other_words(line):
+    assert written(line) == written("\n".join(lines(SITUATIONS[line])))
+
+
+@pytest.mark.parametrize("text", ABILITIES)
+def test_an_ability_is_quoted_as_it_is_printed(text):
+    line = "A battlefield: Ox = artifact creature 4/4"
+    assert written(f"{line}, {text}") == [f"{line}, {ABILITIES[text]}"]
+
+
+@pytest.mark.parametrize("line", TRIES)
+def test_a_try_is_said_in_other_words(line):
+    assert written(line) == lines(TRIES[line])
+
+
+@pytest.mark.parametrize("fact", FACTS)
+def test_a_fact_is_said_in_other_words(fact):
+    assert written(f"expect: {fact}") == [f"expect: {FACTS[fact]}"]
+
+
+@pytest.mark.parametrize("line", WRONG)
+def test_what_is_not_understood_is_an_error_and_never_dropped(line):
+    found = read(BEFORE + line, GAMES)
+    assert isinstance(found, Unreadable)
+    assert found.line == 1 + len(BEFORE.splitlines())
