@@ -166,7 +166,7 @@ some-card = Card
 in-quotes = “{ $name }”
 
 check-can-block = “{ $card }” can block “{ $attacker }” in spite of its ability ({ $ability }).
-    .fails = “{ $card }” can not block “{ $attacker }”, which has { $ability }.
+    .fails = “{ $card }” can not block “{ $attacker }” because of its ability ({ $ability }).
 check-enough-blockers = Enough creatures block “{ $attacker }” together.
     .fails = “{ $attacker }” can be blocked only by { $number } or more creatures together.
 check-has-counter = “{ $card }” has a counter of the kind that this looks at.
@@ -227,7 +227,7 @@ event-too-late-to-trigger = “{ $card }” came after the step had begun; its a
 event-spell-countered = “{ $card }” is countered.
 event-tapped = “{ $card }” becomes tapped.
 event-hurt = { $amount } damage is dealt to “{ $card }”.
-event-affected = “{ $card }” is among what the effect changes; what comes later is not.
+event-affected = The effect changes “{ $card }” for as long as it lasts; what comes later is not changed.
 event-stop-effect = { $player } ends what “{ $card }” does.
 event-ignore-effect = { $player } ignores the effect of “{ $card }” for a while.
 event-discard-at-will = { $player } discards “{ $card }”, as its own text allows.

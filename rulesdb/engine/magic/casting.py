@@ -168,7 +168,7 @@ def _moment(position: Position, it: Proposal) -> Iterator[Check]:
     row = next((each for each in it.ways if each.window != rows.AS_CARD), None)
     if row is None:
         flash = any(each.flash for each, *_ in it.surcharges)
-        yield from timing(position, it.player, it.spell, origins.judged(it.ways), flash=flash)
+        yield from timing(position, it.player, it.spell, origins.retyped(it.ways), flash=flash)
     elif row.window in RESOLVING:
         now = position.resolving
         asked = (it.player, it.thing.name, row.key)

@@ -33,7 +33,7 @@ def payable(
     available = position.can_pay(player)
     life = dict(position.life).get(player)
     held = cost is None or available is None or with_life(cost, available, life) is not None
-    slots = (("cost", str(cost or "")), ("available", str(available or "{0}")))
+    slots = (("cost", str(cost or "")), ("available", str(available or "") or "{0}"))
     if cost and any(symbol.endswith("/P") for symbol in cost.symbols):
         why = (*why, "107.4f", "119.4")
     return Check("cost", held, tuple(dict.fromkeys(why)), slots)

@@ -41,7 +41,7 @@ def alone(position: Position, attacker: Object, thing: Object) -> Iterator[Check
 
 def _evades(ability: str, rule: str, attacker: Object, thing: Object, *, able: bool) -> Check:
     slots = (("card", thing.name), ("attacker", attacker.name), ("ability", ability))
-    return Check("can-block", able, (rule, "509.1b"), slots)
+    return Check("can-block", able, tuple(dict.fromkeys((rule, "509.1b"))), slots)
 
 
 def _colored(attacker: Object, thing: Object) -> bool:

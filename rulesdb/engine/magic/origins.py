@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check, Term
 from rulesdb.engine.magic.effects import rules
-from rulesdb.engine.magic.influence import on_card
+from rulesdb.engine.magic.influence import effects, on_card
 from rulesdb.engine.magic.mechanics import rows
 from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
 from rulesdb.engine.magic.position import COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY, OUTSIDE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from rulesdb.engine.magic.cards import Card
     from rulesdb.engine.magic.mechanics.rows import CastWay
@@ -35,9 +35,8 @@ def zone(position: Position, it: Proposal) -> Check:
     )
     # What is outside the game as a companion must first be put into the hand.
     companion = ("702.139a",) if thing.zone == OUTSIDE and thing.card.has("companion") else ()
-    plain = thing.zone == HAND and lifted is None
-    opened = (rule for each in chosen for rule in each.zone_rules)
-    opened = (rule for rule in opened if not (plain and rule in judged(chosen)))
+    silent = () if _weighed(position, it) else judged(chosen)
+    opened = (rule for each in chosen for rule in each.zone_rules if rule not in silent)
     if lifted is not None:
         opened = (rule for rule in opened if not rule.startswith("601."))
     why = (*(lifted or ()), *opened, *companion, *_elsewhere(thing, chosen))
@@ -46,8 +45,26 @@ def zone(position: Position, it: Proposal) -> Check:
 
 def judged(chosen: tuple[CastWay, ...]) -> tuple[str, ...]:
     """The rules by which other characteristics decide than those of the card (601.3e)."""
-    altered = (row for row in chosen if not row.zone and (row.as_types or row.face_down))
-    return tuple(rule for row in altered for rule in row.zone_rules if not rule.startswith("601."))
+    return _altering(row for row in chosen if row.as_types or row.face_down)
+
+
+def retyped(chosen: tuple[CastWay, ...]) -> tuple[str, ...]:
+    """Those by which another card type decides, and with it the moment; "card" keeps the card's."""
+    return _altering(row for row in chosen if row.face_down or row.as_types not in ((), ("card",)))
+
+
+def _altering(rows_: Iterable[CastWay]) -> tuple[str, ...]:
+    rules_ = (rule for row in rows_ if not row.zone for rule in row.zone_rules)
+    return tuple(rule for rule in rules_ if not rule.startswith("601."))
+
+
+def _weighed(position: Position, it: Proposal) -> bool:
+    """What it is cast as matters for the zone: what allows it asks for that (601.3e, 702.37c)."""
+    if it.thing.zone == HAND:
+        return False
+    kind = LIFTING.get(it.thing.zone, "")
+    allowed = any(row.zone for row in it.ways) or any(effects(position, kind, it.player))
+    return allowed or any(row.face_down for row in it.ways)
 
 
 def _elsewhere(thing: Object, chosen: tuple[CastWay, ...]) -> Iterator[str]:

@@ -92,7 +92,7 @@ def activating(
     """
     there = source.zone == BATTLEFIELD
     if makes_mana:
-        yield Check("mana-ability", ok=True, rules=("605.3a", "117.1d", "702.61b"))
+        yield Check("mana-ability", ok=True, rules=("605.3b", "702.61b"))
     else:
         yield split_second(position)
     found = (

@@ -201,7 +201,7 @@ ALLOWED_ACTIONS = (
         window=ANY_PRIORITY,
         window_rules=("116.2c",),
         cost="keyword",
-        does=Does("stop-effect", ("116.2c", "116.3")),
+        does=Does("stop-effect", ("116.2c",)),
         rules=("116.2c", "116.1"),
     ),
     SpecialAction(
@@ -214,7 +214,7 @@ ALLOWED_ACTIONS = (
         window=ANY_PRIORITY,
         window_rules=("116.2d",),
         cost="keyword",
-        does=Does("ignore-effect", ("116.2d", "116.3")),
+        does=Does("ignore-effect", ("116.2d",)),
         rules=("116.2d", "116.1"),
     ),
     SpecialAction(
@@ -226,7 +226,7 @@ ALLOWED_ACTIONS = (
         keyword="discardable",
         window=ANY_PRIORITY,
         window_rules=("116.2e",),
-        does=Does("discard-at-will", ("116.2e", "116.3")),
+        does=Does("discard-at-will", ("116.2e",)),
         rules=("116.2e", "116.1"),
     ),
 )
