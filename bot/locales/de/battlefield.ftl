@@ -33,3 +33,6 @@ event-not-played = Was „{ $ability }“ bewirkt, ist hier nicht nachgebildet: 
 event-became-attached = „{ $card }“ wird an „{ $target }“ angelegt.
 event-saddled = „{ $card }“ ist bis zum Ende des Zuges gesattelt.
 event-trigger-missed = „{ $ability }“ wird nicht ausgelöst: Die Bedingung ist nicht erfüllt.
+check-no-banding = Keine Kreatur mit Bündnisfähigkeit ist beteiligt.
+    .fails = „{ $card }“ hat Bündnisfähigkeit: Wer den Schaden dann aufteilt, ist nicht nachgebildet.
+event-armor-destroyed = „{ $card }“ wird anstelle der verzauberten Kreatur zerstört.

@@ -33,3 +33,6 @@ event-not-played = What “{ $ability }” does is not modelled here: say with l
 event-became-attached = “{ $card }” is attached to “{ $target }”.
 event-saddled = “{ $card }” is saddled until end of turn.
 event-trigger-missed = “{ $ability }” does not trigger: its condition is not met.
+check-no-banding = No creature with banding is involved.
+    .fails = “{ $card }” has banding: who divides the damage then is not modelled.
+event-armor-destroyed = “{ $card }” is destroyed in place of the creature that it enchants.

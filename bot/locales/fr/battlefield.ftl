@@ -33,3 +33,6 @@ event-not-played = Ce que fait « { $ability } » n’est pas modélisé ici : d
 event-became-attached = « { $card } » est attaché à « { $target } ».
 event-saddled = « { $card } » est sellé jusqu’à la fin du tour.
 event-trigger-missed = « { $ability } » ne se déclenche pas : sa condition n’est pas remplie.
+check-no-banding = Aucune créature avec le regroupement n’est concernée.
+    .fails = « { $card } » a le regroupement : qui répartit alors les blessures n’est pas modélisé.
+event-armor-destroyed = « { $card } » est détruit à la place de la créature enchantée.

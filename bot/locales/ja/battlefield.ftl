@@ -33,3 +33,6 @@ event-not-played = 「{ $ability }」の効果はここではモデル化され�
 event-became-attached = 「{ $card }」は「{ $target }」につけられた。
 event-saddled = 「{ $card }」はターン終了時まで騎乗されている。
 event-trigger-missed = 「{ $ability }」は誘発しない。条件を満たしていない。
+check-no-banding = バンドを持つクリーチャーは関わっていない。
+    .fails = 「{ $card }」はバンドを持つ。その場合に誰がダメージを割り振るかはモデル化されていない。
+event-armor-destroyed = 「{ $card }」が、それがエンチャントしているクリーチャーの代わりに破壊された。

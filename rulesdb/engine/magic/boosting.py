@@ -9,7 +9,7 @@ from rulesdb.engine.checks import Event
 from rulesdb.engine.magic import assigning, attaching, losing
 from rulesdb.engine.magic.influence import strength
 from rulesdb.engine.magic.occasions import smaller_attackers
-from rulesdb.engine.magic.position import BATTLEFIELD, Mark
+from rulesdb.engine.magic.position import ANYONE, BATTLEFIELD, Mark
 from rulesdb.engine.magic.resources import sacrificed
 
 if TYPE_CHECKING:
@@ -185,14 +185,28 @@ def _age(position: Position, thing: Object, item: Item) -> Happening:
 
 
 def _attach(position: Position, thing: Object, item: Item) -> Happening:
-    """Attached to its target, where one was named and is still there (702.6a)."""
-    name, identity = item.targets[0] if item.targets else ("", 0)
+    """Attached to its target, if it is still there, or the only one there is (702.6a)."""
+    if thing.attached and not item.targets and thing.now.has("reconfigure"):
+        apart = replace(thing, attached=False, bearer=ANYONE)
+        return position.put(apart), (Event("unattached", ("702.151a",), (("card", thing.name),)),)
+    name, identity = item.targets[0] if item.targets else _only(position, thing)
     target = position.find(name)
     if target is None or target.zone != BATTLEFIELD or target.identity != identity:
         return position, ()
     slots = (("card", thing.name), ("target", name))
     told = Event("became-attached", item.rules[:1], slots)
     return attaching.attach(position, thing, name), (told,)
+
+
+def _only(position: Position, thing: Object) -> tuple[str, int]:
+    """The only creature that its controller has beside it, where no target is named."""
+    kind = "land" if thing.now.has("fortify") else "creature"
+    mine = [
+        each
+        for each in position.each(BATTLEFIELD, thing.controller)
+        if kind in each.now.types and each.name != thing.name
+    ]
+    return (mine[0].name, mine[0].identity) if len(mine) == 1 else ANYONE
 
 
 def _saddled(position: Position, thing: Object, item: Item) -> Happening:

@@ -67,7 +67,7 @@ MUST = "must attack"
 
 
 def _attacking(position: Position, player: str, thing: Object) -> Iterator[Check]:
-    yield from _creature(thing, player, "508.1a")
+    yield from _creature(position, thing, player, "508.1a")
     yield Check("own-turn", position.active == player, ("508.1", "506.2"), mends=True)
     yield _step(position, "attackers", ("508.1",))
     # What waits on the stack was put there after the declaration (508.2).
@@ -101,7 +101,7 @@ def blocking(position: Position, attempt: Block) -> Iterator[Check]:
 
 
 def _blocking(position: Position, player: str, thing: Object, attacker: Object) -> Iterator[Check]:
-    yield from _creature(thing, player, "509.1a")
+    yield from _creature(position, thing, player, "509.1a")
     slots = (("card", thing.name), ("attacker", attacker.name))
     yield Check("defending", position.active != player, ("509.1", "506.2"))
     yield _step(position, "blockers", ("509.1",))
@@ -142,10 +142,12 @@ def _restricted(
         yield Check("restricted", ok=False, rules=rules(found[1]), slots=slots)
 
 
-def _creature(thing: Object, player: str, rule: str) -> Iterator[Check]:
+def _creature(position: Position, thing: Object, player: str, rule: str) -> Iterator[Check]:
     yield in_zone(thing, BATTLEFIELD, (rule,), theirs=thing.controller == player)
     slots = (("card", thing.name), ("ability", "creature"))
-    yield Check("card-type", "creature" in thing.now.types, (rule, "506.3"), slots)
+    living = thing.now.has("living metal") and position.active == player
+    why = (rule, "506.3", "702.161a") if living else (rule, "506.3")
+    yield Check("card-type", living or "creature" in thing.now.types, why, slots)
 
 
 def _step(position: Position, step: str, rules: tuple[str, ...]) -> Check:

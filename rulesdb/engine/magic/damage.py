@@ -51,7 +51,8 @@ def dealt(position: Position) -> Happening:
         position, event = _hit(position, blow, divided=blow.source.name in dict(divided))
         events.append(event)
         if event.key != "damage-prevented":
-            events += after_damage(position, blow.source, blow.target, blow.amount)
+            amount = int(str(dict(event.slots)["amount"]))
+            events += after_damage(position, blow.source, blow.target, amount)
     return position, tuple(events)
 
 
@@ -105,8 +106,12 @@ def _hit(position: Position, blow: Blow, *, divided: bool) -> tuple[Position, Ev
     at = (*slots, ("target", target.name))
     if protected(target, source):
         return position, Event("damage-prevented", ("702.16e",), at)
-    hurt, more = harmed(position, target, source, blow.amount)
-    position = gained(position.put(hurt), source, blow.amount)
+    amount = unabsorbed(target, blow.amount)
+    if not amount:
+        return position, Event("damage-prevented", ("702.64a",), at)
+    at = (*slots[:1], ("amount", str(amount)), ("target", target.name))
+    hurt, more = harmed(position, target, source, amount)
+    position = gained(position.put(hurt), source, amount)
     past = () if "creature" in target.now.types else (_past(position, blow),)
     return position, Event("combat-damaged", (*why, *past, *more), at)
 
@@ -154,6 +159,12 @@ def protected(target: Object, source: Object) -> bool:
         each.name == "protection" and meets(each.quality, source.now)
         for each in target.now.keywords
     )
+
+
+def unabsorbed(target: Object, amount: int) -> int:
+    """What is left of damage of one source after absorb prevents some of it (702.64a)."""
+    less = sum(each.number for each in target.now.keywords if each.name == "absorb")
+    return max(amount - less, 0)
 
 
 def harmed(

@@ -20,6 +20,7 @@ from rulesdb.engine.magic.mechanics.delayed import (
 )
 from rulesdb.engine.magic.occasions import WHEN, Occasion
 from rulesdb.engine.magic.position import (
+    BATTLEFIELD,
     GRAVEYARD,
     Object,
     Position,
@@ -41,12 +42,17 @@ def by_events(position: Position, events: Sequence[Event]) -> Position:
     for event in events:
         key = _key(event)
         for row in EVENT_TRIGGERS:
-            if row.event == key or key in ENTERED.get(row.event, ()):
+            if row.event == key or (row.event == "entered" and _entered(event)):
                 position = _spelled(position, row, dict(event.slots), events)
     return position
 
 
-ENTERED = {"entered": ("permanent-entered", "put-land-onto-battlefield", "changed-zone")}
+def _entered(event: Event) -> bool:
+    there = dict(event.slots).get("zone") == Term(f"zone-{BATTLEFIELD}")
+    return event.key in ENTERING or (event.key == "changed-zone" and there)
+
+
+ENTERING = ("permanent-entered", "put-land-onto-battlefield")
 
 
 def _key(event: Event) -> str:

@@ -29,6 +29,15 @@ def conditions(position: Position, attempt: Assign) -> Iterator[Check]:
     when = (("step", Term(f"step-{position.step}")), ("needed", Term("step-damage")))
     held = position.step == "blockers" or (position.step == "damage" and position.first_strikes)
     yield Check("step", held, ("510.1",), when, mends=True)
+    banded = [
+        each.name
+        for each in assigning.opposing(position, thing) or ()
+        if has(position, each, "banding")
+    ]
+    if banded:
+        # Who divides the damage then, and how freely, is not modelled.
+        rule = "702.22j" if thing.attacking else "702.22k"
+        yield Check("no-banding", ok=False, rules=(rule,), slots=(("card", banded[0]),))
     own = strength(position, thing)
     if own and fights:
         found = assigning.conditions(position, thing, attempt.shares, own[0])

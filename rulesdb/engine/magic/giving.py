@@ -11,7 +11,7 @@ from rulesdb.engine.magic import attaching, leaving, losing, sieges, state_based
 from rulesdb.engine.magic.delayed import DEATHS, by_events, by_keywords, missed
 from rulesdb.engine.magic.items import Item
 from rulesdb.engine.magic.mechanics.triggers import TRIGGERS, Trigger
-from rulesdb.engine.magic.position import BATTLEFIELD, Object, Position
+from rulesdb.engine.magic.position import BATTLEFIELD, GRAVEYARD, Object, Position
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -49,7 +49,7 @@ def give(
 
 def _noticed(position: Position, events: tuple[Event, ...], before: Position | None) -> Position:
     """With an ability waiting for each that one of the events triggers (603.2)."""
-    left = tuple(event for event in events if event.key in DEATHS) if before else ()
+    left = tuple(event for event in events if before and _left(before, position, event))
     if before and left:
         known = len(before.waiting)
         looked = replace(before, waiting=(*before.waiting, *_triggered(before, left)))
@@ -58,6 +58,16 @@ def _noticed(position: Position, events: tuple[Event, ...], before: Position | N
         events = tuple(event for event in events if event not in left)
     position = replace(position, waiting=(*position.waiting, *_triggered(position, events)))
     return by_events(by_keywords(position, events), events)
+
+
+def _left(before: Position, after: Position, event: Event) -> bool:
+    """Whether by that event a permanent went from the battlefield (603.6c, 603.10a)."""
+    slots = dict(event.slots)
+    if event.key != "changed-zone" or slots["zone"] == Term(f"zone-{BATTLEFIELD}"):
+        return event.key in DEATHS
+    name = str(slots["card"])
+    was, now = before.find(name), after.find(name)
+    return bool(was and now and was.zone == BATTLEFIELD and was.identity != now.identity)
 
 
 def _put(position: Position, item: Item) -> Event:
@@ -121,14 +131,20 @@ def _without_life(position: Position) -> tuple[Position, tuple[Event, ...]]:
 def _triggered(position: Position, events: Sequence[Event]) -> Iterator[Item]:
     """An item for each ability that one of the events triggers (603.2)."""
     bearers = [thing for thing in position.each(BATTLEFIELD) if thing.now.triggers]
+    seen: set[tuple[str, str]] = set()
     for event in events if bearers else ():
         for thing in bearers:
             for key in thing.now.triggers:
                 row = TRIGGERS[key]
                 if not _matches(position, row, event, thing):
                     continue
+                if row.once and (key, thing.name) in seen:
+                    continue
+                seen.add((key, thing.name))
                 name = f"trigger of {thing.name}"
-                yield Item(name, thing.controller, "triggered", thing.card, thing, rules=row.rules)
+                died = row.event in ("died", "left") and row.who == "this"
+                source = thing.in_zone(GRAVEYARD) if died and event.key in DEATHS else thing
+                yield Item(name, thing.controller, "triggered", thing.card, source, rules=row.rules)
 
 
 # Events that are one and the same to what triggers.
@@ -137,6 +153,9 @@ ALSO = {
     "card-discarded": ("card-discarded", "discarded-to-hand-size", "discard-at-will"),
     "entered": ("permanent-entered", "put-land-onto-battlefield", "changed-zone"),
     "turn-face-up": ("turn-face-up", "turn-face-up-grown"),
+    "left": (*DEATHS, "changed-zone"),
+    "struck": ("combat-damaged", "combat-damaged-player"),
+    "damaged": ("combat-damaged", "hurt"),
 }
 
 
@@ -147,8 +166,10 @@ def _matches(position: Position, trigger: Trigger, event: Event, thing: Object) 
     if trigger.step and slots.get("step") != Term(f"step-{trigger.step}"):
         return False
     blocked = trigger.who == "attacker"
-    card = position.find(str(slots.get("attacker" if blocked else "card", "")))
-    if trigger.event == "entered" and (card is None or card.zone != BATTLEFIELD):
+    card = position.find(str(slots.get("attacker" if blocked else trigger.slot, "")))
+    moves = trigger.event in ("entered", "left")
+    itself = trigger.other and card is not None and card.name == thing.name
+    if itself or (moves and not _moved(trigger, event, card)):
         return False
     if trigger.about and not _about(trigger.about, _types(position, event, card)):
         return False
@@ -158,6 +179,14 @@ def _matches(position: Position, trigger: Trigger, event: Event, thing: Object) 
         return once and card is not None and card.name == thing.name
     player = slots.get("player") or (card.controller if card else "")
     return trigger.who == "players" or (player == thing.controller) is (trigger.who == "you")
+
+
+def _moved(trigger: Trigger, event: Event, card: Object | None) -> bool:
+    """It is on the battlefield as it enters; as it leaves, it goes elsewhere."""
+    there = card is not None and card.zone == BATTLEFIELD
+    stays = dict(event.slots).get("zone") == Term(f"zone-{BATTLEFIELD}")
+    entered = stays or event.key != "changed-zone"
+    return there and (entered if trigger.event == "entered" else not stays)
 
 
 def _types(position: Position, event: Event, thing: Object | None) -> tuple[str, ...]:

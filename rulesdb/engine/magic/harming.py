@@ -39,12 +39,14 @@ def source_of(position: Position, item: Item) -> Object:
 
 def struck(position: Position, thing: Object, source: Object, amount: int) -> Happening:
     """With that much damage dealt by the source, with all that comes of it (120.3)."""
+    amount = damage.unabsorbed(thing, amount)
     if amount <= 0 or thing.zone != BATTLEFIELD:
         return position, ()
     if damage.protected(thing, source):
         slots = (("card", source.name), ("amount", str(amount)), ("target", thing.name))
         return position, (Event("damage-prevented", ("702.16e",), slots),)
     hurt, more = damage.harmed(position, thing, source, amount)
-    told = Event("hurt", more or ("120.3e",), (("card", thing.name), ("amount", str(amount))))
+    slots = (("card", thing.name), ("amount", str(amount)), ("target", thing.name))
+    told = Event("hurt", more or ("120.3e",), slots)
     after = damage.gained(position.put(hurt), source, amount)
     return after, (told, *damage.after_damage(after, source, thing.name, amount))

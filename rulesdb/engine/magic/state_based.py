@@ -10,7 +10,7 @@ from rulesdb.engine.magic import sagas
 from rulesdb.engine.magic.attaching import unattached
 from rulesdb.engine.magic.influence import has, strength
 from rulesdb.engine.magic.mechanics.instructions import INSTRUCTIONS
-from rulesdb.engine.magic.position import BATTLEFIELD, GONE, GRAVEYARD
+from rulesdb.engine.magic.position import BATTLEFIELD, GONE, GRAVEYARD, Mark
 from rulesdb.engine.magic.removing import removed
 from rulesdb.engine.magic.spells import leaving
 
@@ -66,12 +66,31 @@ def regenerated(position: Position) -> Happening:
     """What would be destroyed is tapped, healed and out of combat, if it is shielded (701.19a)."""
     events: list[Event] = []
     for thing in tuple(position.each(BATTLEFIELD)):
+        armor = _armor(position, thing)
+        if armor and not thing.mark(SHIELDED) and _dies(position, thing) in DESTROYED:
+            marks = tuple(each for each in thing.marks if each.kind not in ENDING)
+            position = position.put(replace(thing, damage=0, marks=marks))
+            position = position.put(armor.marked(Mark("destroyed", position.turn)))
+            events.append(Event("armor-destroyed", ("702.89a",), (("card", armor.name),)))
+            continue
         if thing.mark(SHIELDED) and _dies(position, thing) in DESTROYED:
             marks = tuple(each for each in thing.marks if each.kind not in ENDING)
             healed = replace(thing, damage=0, tapped=True, marks=marks)
             position = removed(position, healed)
             events.append(Event("regenerated", ("701.19a", "506.4"), (("card", thing.name),)))
     return position, tuple(events)
+
+
+def _armor(position: Position, thing: Object) -> Object | None:
+    """An Aura with umbra armor on it, which is destroyed in its place (702.89a)."""
+    return next(
+        (
+            each
+            for each in position.each(BATTLEFIELD)
+            if each.now.has("umbra armor") and each.bearer == (thing.name, thing.identity)
+        ),
+        None,
+    )
 
 
 SHIELDED = "regenerating"

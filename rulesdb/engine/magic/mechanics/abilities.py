@@ -181,6 +181,7 @@ KEYWORD_ABILITIES = (
         window_rules=("702.6a", "602.5d", "307.5"),
         rules=("702.6a",),
         needs=("own-creature",),
+        resolves=("attach",),
     ),
     KeywordAbility(
         key="fortify",
@@ -192,6 +193,7 @@ KEYWORD_ABILITIES = (
         window_rules=("702.67a", "602.5d", "307.5"),
         rules=("702.67a",),
         needs=("own-land",),
+        resolves=("attach",),
     ),
     KeywordAbility(
         key="reconfigure",
@@ -203,6 +205,7 @@ KEYWORD_ABILITIES = (
         window_rules=("702.151a", "602.5d", "307.5"),
         rules=("702.151a",),
         needs=("attachable",),
+        resolves=("attach",),
     ),
     KeywordAbility(
         key="level up",
@@ -213,6 +216,7 @@ KEYWORD_ABILITIES = (
         window=SORCERY,
         window_rules=("702.87a", "602.5d", "307.5"),
         rules=("702.87a",),
+        resolves=("level-counter",),
     ),
     KeywordAbility(
         key="outlast",
@@ -224,6 +228,7 @@ KEYWORD_ABILITIES = (
         window_rules=("702.107a", "602.5d", "307.5"),
         rules=("702.107a",),
         resources=("tap-this",),
+        resolves=("grow",),
     ),
     KeywordAbility(
         key="crew",
@@ -247,6 +252,7 @@ KEYWORD_ABILITIES = (
         window_rules=("702.171a", "602.5d", "307.5"),
         rules=("702.171a",),
         resources=("tap-power",),
+        resolves=("saddle",),
     ),
     KeywordAbility(
         key="station",

@@ -4,6 +4,7 @@ EVENTS = (
     "ability-resolved",
     "activated",
     "affected",
+    "armor-destroyed",
     "attacked",
     "became-attached",
     "became-creature",

@@ -9,7 +9,9 @@ class Trigger:
 
     `who` is "you", "opponents", "players", or "this" for an event about the object itself,
     seen from the controller of the ability, or "attacker" for a block of it; `about` is a type
-    that the event's card must have, or must not ("noncreature").
+    that the event's card must have, or must not ("noncreature"); `other` that it is not the object
+    itself, `once` that whatever happens at the same time triggers it once; `slot` says which of
+    those whom the event names it is about.
     """
 
     phrase: str
@@ -18,6 +20,9 @@ class Trigger:
     step: str = ""
     rules: tuple[str, ...] = ("603.2", "603.3")
     about: tuple[str, ...] = ()
+    other: bool = False
+    once: bool = False
+    slot: str = "card"
 
 
 TRIGGERS = {
@@ -135,6 +140,89 @@ TRIGGERS = {
         "you",
         rules=("701.21a", "603.2", "603.3"),
     ),
+    "another-dies": Trigger(
+        "whenever another creature dies",
+        "died",
+        "players",
+        rules=("603.6c", "603.3"),
+        about=("creature",),
+        other=True,
+    ),
+    "yours-dies": Trigger(
+        "whenever a creature you control dies",
+        "died",
+        "you",
+        rules=("603.6c", "603.3"),
+        about=("creature",),
+    ),
+    "your-other-dies": Trigger(
+        "whenever another creature you control dies",
+        "died",
+        "you",
+        rules=("603.6c", "603.3"),
+        about=("creature",),
+        other=True,
+    ),
+    "theirs-dies": Trigger(
+        "whenever a creature an opponent controls dies",
+        "died",
+        "opponents",
+        rules=("603.6c", "603.3"),
+        about=("creature",),
+    ),
+    "another-enters": Trigger(
+        "whenever another creature enters under your control",
+        "entered",
+        "you",
+        rules=("603.6a", "603.3"),
+        about=("creature",),
+        other=True,
+    ),
+    "any-enters": Trigger(
+        "whenever a creature enters",
+        "entered",
+        "players",
+        rules=("603.6a", "603.3"),
+        about=("creature",),
+    ),
+    "leaves": Trigger(
+        "when this leaves the battlefield", "left", "this", rules=("603.6c", "603.3")
+    ),
+    "yours-attacks": Trigger(
+        "whenever a creature you control attacks", "attacked", "you", rules=("508.3a", "603.3")
+    ),
+    "any-attacks": Trigger(
+        "whenever a creature attacks", "attacked", "players", rules=("508.3a", "603.3")
+    ),
+    "you-attack": Trigger(
+        "whenever you attack", "attacked", "you", rules=("508.3d", "603.3"), once=True
+    ),
+    "they-attack": Trigger(
+        "whenever an opponent attacks",
+        "attacked",
+        "opponents",
+        rules=("508.3d", "603.3"),
+        once=True,
+    ),
+    "deals-damage": Trigger(
+        "whenever this deals combat damage", "struck", "this", rules=("510.3a", "603.3"), once=True
+    ),
+    "is-hurt": Trigger(
+        "whenever this is dealt damage",
+        "damaged",
+        "this",
+        rules=("603.2", "603.3"),
+        once=True,
+        slot="target",
+    ),
+    "gains-life": Trigger("whenever you gain life", "life-gained", "you", rules=("119.9", "603.3")),
+    "second-main": Trigger(
+        "at the beginning of your second main phase",
+        "step-began",
+        "you",
+        "main2",
+        ("505.1a", "603.3"),
+    ),
     "turned-up": Trigger("when this is turned face up", "turn-face-up", "this"),
 }
 # Other words for the same: what is said, as a pattern, and how the list above says it.
@@ -142,15 +230,21 @@ RETOLD = (
     (r"^whenever (this (?:dies|enters|is turned face up))", r"when \1"),
     (r"\b(?:this creature|this permanent|this enchantment|this artifact|it|~)\b", "this"),
     (r"\benters the battlefield\b", "enters"),
-    (r"\bwhenever another creature\b", "whenever a creature"),
+    (r"\bwhen (an?(?:other)? creature|you|a land)\b", r"whenever \1"),
     (r"\bcreature you control enters\b|\bcreature enters under your control\b",
      "creature enters under your control"),
+    (r"\bcreature (?:your opponents control|opponents control)\b", "creature an opponent controls"),
+    (r"\bone or more creatures you control attack\b", "you attack"),
+    (r"\byou attack with (?:a creature|one or more creatures)\b", "you attack"),
+    (r"\bpostcombat main phase\b", "second main phase"),
+    (r"\bleaves play\b", "leaves the battlefield"),
+    (r"\bto an opponent$", "to a player"),
     (r"\bland you control enters\b", "land enters under your control"),
     (r"\beach player's\b|\ba player's\b", "each"),
     (r"\bat the beginning of the (?:next )?(end step)\b", r"at the beginning of each \1"),
     (r"\bat the beginning of (?:the )?(?:next )?upkeep\b", "at the beginning of each upkeep"),
     (r"\bprecombat main phase\b", "first main phase"),
     (r"\bwhen(?:ever)? (this) (attacks|blocks|becomes blocked|deals)\b", r"whenever \1 \2"),
-    (r"\bwhenever (this (?:dies|enters|is turned face up))\b", r"when \1"),
+    (r"\bwhenever (this (?:dies|enters|leaves|is turned face up))\b", r"when \1"),
     (r"\bis put into a graveyard from the battlefield\b", "dies"),
 )  # fmt: skip
