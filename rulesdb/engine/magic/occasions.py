@@ -109,7 +109,7 @@ def _grafting(now: Occasion) -> bool:
 def _pairing(now: Occasion) -> bool:
     """It entered beside another creature, or another creature of its controller's did (702.95a)."""
     card = now.card
-    if card is None or not _mine(now):
+    if card is None or not _mine(now) or "creature" not in card.now.types:
         return False
     mine = now.position.each(BATTLEFIELD, now.thing.controller)
     return sum("creature" in each.now.types for each in mine) > 1 and card.zone == BATTLEFIELD

@@ -489,7 +489,6 @@ CAST_WAYS = (
         zone="hand",
         rules=("702.102a", "702.102c"),
         keyword="fuse",
-        as_types=("keyword", "card"),
         zone_rules=("702.102a",),
     ),
     CastWay(
