@@ -215,7 +215,7 @@ def _window(words: Words, language: str, game: str, group: Group, found: Timing)
         mark=words.say(language, "mark-possible" if group.legal else "mark-impossible"),
         when=when,
         reason=_missing(words, language, game, group.decisive) if group.decisive else "",
-        verdict=words.say(language, f"{_saying(found)}-when", when=when),
+        verdict=words.say(language, f"{_saying(found)}-when", when=when) if group.legal else "",
     )
 
 

@@ -164,10 +164,18 @@ def _timing(
         next=waits,
         cells=cells,
         groups=groups,
-        rules=tuple(dict.fromkeys((*ask.rules, *rules_of((*decisive, *cell.checks))))),
+        rules=tuple(dict.fromkeys((*ask.rules, *rules_of(decisive), *_lasting(cell, cells)))),
         scenario=(*case.lines, *game.lines_for(cell.moment, (ASKER, OTHER))),
         attempt=str(Attempt(0, ASKER, case.attempt, may=True, verdict=Verdict(cell.legal))),
     )
+
+
+def _lasting(cell: Cell, cells: tuple[Cell, ...]) -> Iterator[str]:
+    """The rules of its checks that hold at every moment like it, not those of its own step."""
+    alike = [each for each in cells if each.legal == cell.legal]
+    for check in cell.checks:
+        cited = [rules_of(each for each in other.checks if each.key == check.key) for other in alike]
+        yield from (rule for rule in check.rules if all(rule in each for each in cited if each))
 
 
 def _distance(cell: Cell) -> tuple[int, int]:

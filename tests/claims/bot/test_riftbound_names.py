@@ -136,4 +136,4 @@ def test_some_asks_happen_by_themselves():
 def test_every_window_of_what_happens_says_that_it_happens():
     said = phrases("en", "temporary-triggers")
     assert timings.sentence(WORDS, "en", said).startswith("It happens by itself")
-    assert all("happens" in each.verdict for each in said.windows)
+    assert all(("happens" in each.verdict) == each.legal for each in said.windows)
