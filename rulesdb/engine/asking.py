@@ -174,7 +174,9 @@ def _lasting(cell: Cell, cells: tuple[Cell, ...]) -> Iterator[str]:
     """The rules of its checks that hold at every moment like it, not those of its own step."""
     alike = [each for each in cells if each.legal == cell.legal]
     for check in cell.checks:
-        cited = [rules_of(each for each in other.checks if each.key == check.key) for other in alike]
+        cited = [
+            rules_of(each for each in other.checks if each.key == check.key) for other in alike
+        ]
         yield from (rule for rule in check.rules if all(rule in each for each in cited if each))
 
 
