@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.answers.games import ANSWERED, ASKS, BY_ITSELF
-from bot.answers.heard.fitting import fitted, tapping, unknowable, zone
+from bot.answers.heard.fitting import fitted, fitting, tapping, zone
 from bot.answers.heard.reading import read, reread
 from bot.answers.heard.spots import tongue
 from bot.answers.heard.understanding import beside, heard, unused
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from rulesdb.library.names import Names
 
 ARTICLES = ("a", "an", "the", "my", "your")
+AT_WILL = "rb-at-will"
+"""What nobody does, so that it is meant only where nothing else is."""
 EXILE = "magic:zone-exile"
 TELLING = frozenset(("class-level", "companion", "loyalty-ability"))
 """What only one thing that is asked about has."""
@@ -135,8 +137,8 @@ def _heard(
     ask: Ask, asks: Mapping[str, Ask], line: Line, question: CanIQuestion, names: Names
 ) -> Meant:
     """The ask with all that the words say of it."""
-    _, taken = fitted(ask, line.stated, of_opponent=line.of_opponent)
-    line = reread(line, taken | unknowable(line.stated), names)
+    fits = fitting(ask, line.possible, of_opponent=line.of_opponent)
+    line = reread(line, fits, names)
     since = line.since(ask.about if _asks_since(ask) else ())
     ask = _since(ask, asks, question.since or next((it.values[0] for it in since), None))
     ask = tapping(ask) if line.taps and line.game == "magic" else ask
@@ -191,10 +193,10 @@ def _is_answering(ask: Ask) -> bool:
     return len(ask.about) > 1 and ask.about[0] == "riftbound:reaction"
 
 
-def _generality(ask: Ask, named: Mapping[str, int]) -> tuple[int, bool, int]:
+def _generality(ask: Ask, named: Mapping[str, int]) -> tuple[bool, int, bool, int]:
     """How little an ask says; of the meanings of one word the first is the best known."""
     first = min((at for at, each in enumerate(named) if each in ask.about), default=len(named))
-    return -len(ask.about), GENERIC.issuperset(ask.about), first
+    return ask.kind == AT_WILL, -len(ask.about), GENERIC.issuperset(ask.about), first
 
 
 def _since(ask: Ask, asks: Mapping[str, Ask], since: str | None) -> Ask:

@@ -19,13 +19,13 @@ from bot.answers.heard.owning import belongs_to_opponent
 from bot.questions import LANGUAGES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 FILE = Path(__file__).with_name("circumstances.tsv")
 COLUMNS = ["does", "game", "only", *LANGUAGES]
 PIECES = ("a", "b", "c")
 """Groups of a pattern that are all that it takes; without them it takes all that it matches."""
-WHO = {"them": "opponents", "all": "players", "me": "you"}
+WHO = {"them": "opponents", "all": "players", "all2": "players", "me": "you"}
 NUMBERED = ("n", "n2")
 UNKNOWABLE = "weigh"
 NUMBERS = {
@@ -63,12 +63,16 @@ class Circumstance:
 
 
 def circumstances(text: str, game: str, spoken: str) -> tuple[Circumstance, ...]:
-    """Every circumstance that is stated, from left to right; of two in one place the longer."""
+    """Every circumstance that may be stated, from left to right, the longer ones first."""
     said = _lowered(text)
-    every = sorted(
-        (each for row in rows(game, spoken) for each in _stated(row, said, spoken)),
-        key=lambda each: (each.pieces[0][0], each.pieces[0][0] - each.pieces[-1][1]),
+    every = (each for row in rows(game, spoken) for each in _stated(row, said, spoken))
+    return tuple(
+        sorted(every, key=lambda it: (it.pieces[0][0], it.pieces[0][0] - it.pieces[-1][1]))
     )
+
+
+def apart(every: Iterable[Circumstance]) -> tuple[Circumstance, ...]:
+    """Those that stand in places of their own: of two in one place the first."""
     found: list[Circumstance] = []
     for each in every:
         if not any(_meet(each, other) for other in found):

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.answers.heard.circumstances import UNKNOWABLE
+from bot.answers.heard.circumstances import UNKNOWABLE, apart
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -47,11 +47,21 @@ def tapping(ask: Ask) -> Ask:
     return (_swapped(ask, "ability use adds>ability use {T} adds") or ask) if by else ask
 
 
-def unknowable(stated: Sequence[Circumstance]) -> frozenset[int]:
-    """Circumstances of which nobody can tell what they do."""
-    return frozenset(
-        at for at, each in enumerate(stated) if UNKNOWABLE in (does for does, _ in each.ways)
-    )
+def fitting(
+    ask: Ask, possible: Sequence[Circumstance], *, of_opponent: bool
+) -> tuple[Circumstance, ...]:
+    """Of all that a question may state what bears on this ask, and what nobody can know."""
+    fits = []
+    for each in possible:
+        after = _under(ask, each, of_opponent=of_opponent)
+        if after is not None or _is_unknowable(each):
+            ask = after or ask
+            fits.append(each)
+    return apart(fits)
+
+
+def _is_unknowable(each: Circumstance) -> bool:
+    return UNKNOWABLE in (does for does, _ in each.ways)
 
 
 def _under(ask: Ask, stated: Circumstance, *, of_opponent: bool) -> Ask | None:
@@ -116,8 +126,9 @@ def _of_card(ask: Ask, fact: str) -> Ask | None:
 def _used(ask: Ask, when: str) -> Ask | None:
     """With its ability used before; where that limits nothing, as if nothing had been said."""
     name = ask.mechanic.partition(":")[2]
-    if name == "activated-ability" and when == "this turn" and any(LIMIT in it for it in ask.lines):
-        return _of_card(ask, f"use used {when}")
+    if name == "activated-ability" and when == "this turn":
+        limited = any(LIMIT in it for it in ask.lines)
+        return _of_card(ask, f"use used {when}") if limited else None
     if name not in EACH_TURN or (when == "earlier" and name not in ONCE):
         return None
     said = "earlier" if name in ONCE else when
@@ -127,8 +138,10 @@ def _used(ask: Ask, when: str) -> Ask | None:
 def _swapped(ask: Ask, value: str) -> Ask | None:
     """With other words in the favourable situation, or without some."""
     old, _, new = value.partition(">")
-    lines = tuple(each.replace(old, _escaped(new)) for each in ask.lines)
-    return replace(ask, lines=tuple(filter(None, lines))) if lines != ask.lines else None
+    if not any(old in each for each in ask.lines):
+        return None
+    lines = (each.replace(old, _escaped(new)) for each in ask.lines)
+    return replace(ask, lines=tuple(filter(None, lines)))
 
 
 def _moved(ask: Ask, there: str) -> Ask | None:

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot.answers.heard.asked import may
 from bot.answers.heard.cards import ABILITIES
 from bot.answers.heard.moments import Told
 from bot.answers.heard.places import after, before
@@ -43,7 +44,7 @@ _ASKED = re.compile(
 )
 TAPS = re.compile("tap|engag|タップ", re.IGNORECASE)
 BETWEEN = (FILLER, STATED, "weighty", "number", "owner")
-ENDS = ".!?。！？"
+ENDS, ASKING = ".!?。！？:", " ?？!！。."
 LANDS = re.compile(r"lands (?:played|each turn)")
 PLAYING = re.compile("play|jou|spiel|プレイ", re.IGNORECASE)
 """What says that a card is played, in Riftbound's words."""
@@ -56,7 +57,7 @@ COMMON = ("magic:cast", "magic:activated-ability", "magic:play", "magic:spell", 
 class Line:
     """A question cut up: its text, its spots, and what is said of the moment in which places.
 
-    `stated` are the circumstances that it states.
+    `stated` are the circumstances that it states, `possible` all that it may state.
     """
 
     text: str
@@ -65,6 +66,7 @@ class Line:
     told: tuple[Told, ...]
     spoken: str
     stated: tuple[Circumstance, ...] = ()
+    possible: tuple[Circumstance, ...] = ()
 
     @property
     def moment(self) -> frozenset[int]:
@@ -140,6 +142,10 @@ class Line:
         said = self.spots[here] if 0 <= here < len(self.spots) else None
         return said is not None and here not in self.moment and said.value == LAND
 
+    def begins(self, at: int) -> bool:
+        """Whether a sentence begins here."""
+        return at == 0 or self.parts(at - 1, at)
+
     @property
     def zones(self) -> frozenset[str]:
         """The zones that circumstances name."""
@@ -150,6 +156,15 @@ class Line:
     def taps(self) -> bool:
         """Whether something is said to be tapped."""
         return TAPS.search(self.text) is not None
+
+    @property
+    def asked(self) -> int:
+        """Where the question itself begins; what stands before it is stated as a fact."""
+        if not may(self.text, self.spoken):
+            return 0
+        marks = [it.start() for it in _ASKED.finditer(self.text)]
+        ends = [at + 1 for at, each in enumerate(self.text.rstrip(ASKING)) if each in ENDS]
+        return max((*marks[-1:], *ends[-1:]), default=0)
 
     @property
     def answers(self) -> bool:

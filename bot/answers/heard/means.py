@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 MEANS = "means"
 _SHORT = re.compile("([0-9]{0,2})([wubrgc]{1,5})", re.IGNORECASE)
+AVAILABLE = ("available", "open", "up", "disponible", "disponibles", "verfügbar", "offen")
 _MANA = re.compile(r"(?:\{[0-9WUBRGCXP/]+\})+", re.IGNORECASE)
 MOST = 30
 """Nobody says more in a word; a longer row of symbols would only fill the card."""
@@ -49,8 +50,10 @@ def _symbols(spots: Sequence[Spot], at: int) -> Iterator[int]:
 def _is_had(spots: Sequence[Spot], at: int) -> bool:
     """Whether symbols stand after "with", and not after what has them as its cost."""
     left = before(spots, at)
+    right = after(spots, at)
     mana = _MANA.fullmatch(spots[at].value) is not None
-    return mana and left is not None and spots[left].part == "with"
+    free = right is not None and spots[right].text.casefold() in AVAILABLE
+    return mana and (free or (left is not None and spots[left].part == "with"))
 
 
 def _counted(spots: Sequence[Spot], at: int) -> Iterator[Told]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.answers.heard.circumstances import circumstances
+from bot.answers.heard.circumstances import apart, circumstances
 from bot.answers.heard.line import Line
 from bot.answers.heard.moments import Told, moments
 from bot.answers.heard.spots import STATED, is_phrase, plain, spots
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from bot.answers.heard.circumstances import Circumstance
     from bot.answers.heard.spots import Spot
@@ -23,26 +24,20 @@ TIMED = ("turn", "step", "stack")
 def read(text: str, game: str, spoken: str, names: Names) -> Line:
     """The question, cut up as that game's players speak."""
     said = plain(text)
-    stated = (
-        each
-        for each in circumstances(said, game, spoken)
-        if not _is_phrase(said, each, game, spoken)
-    )
-    return _cut(said, game, spoken, names, tuple(stated))
+    every = circumstances(said, game, spoken)
+    possible = tuple(each for each in every if not _is_phrase(said, each, game, spoken))
+    empty = Line(said, game, (), (), spoken, possible=possible)
+    return reread(empty, apart(possible), names)
 
 
-def reread(line: Line, kept: Container[int], names: Names) -> Line:
-    """The same question, with no more than these of the circumstances that it states."""
-    stated = tuple(each for at, each in enumerate(line.stated) if at in kept)
-    if len(stated) == len(line.stated):
+def reread(line: Line, stated: tuple[Circumstance, ...], names: Names) -> Line:
+    """The same question, where it states these circumstances and no others."""
+    if line.spots and stated == line.stated:
         return line
-    return _cut(line.text, line.game, line.spoken, names, stated)
-
-
-def _cut(said: str, game: str, spoken: str, names: Names, stated: tuple[Circumstance, ...]) -> Line:
-    found = spots(said, game, spoken, names, [it for each in stated for it in each.pieces])
+    pieces = [it for each in stated for it in each.pieces]
+    found = spots(line.text, line.game, line.spoken, names, pieces)
     told = sorted((*moments(found), *_timed(found, stated)), key=lambda each: each.by)
-    return Line(said, game, found, tuple(told), spoken, stated)
+    return replace(line, spots=found, told=tuple(told), stated=stated)
 
 
 def _timed(found: Sequence[Spot], stated: Sequence[Circumstance]) -> Iterator[Told]:

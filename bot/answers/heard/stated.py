@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from bot.answers.heard.line import Line
     from bot.answers.heard.spots import Spot
 
+CONTROLLER = "magic:term-controller"
 OWNING = (UNKNOWN, FILLER, "owner", "owner-after", "they", "kind", "with", "number", "spell")
 
 
@@ -33,9 +34,13 @@ def owning(line: Line, stated: Iterable[int]) -> Iterator[int]:
 def _leading(line: Line, at: int) -> Iterator[int]:
     """The spots before this one, as long as they name something, within the sentence."""
     here = at - 1
-    while here >= 0 and line.spots[here].part in OWNING and not line.parts(here, here + 1):
+    while here >= 0 and _owns(line.spots[here]) and not line.parts(here, here + 1):
         yield here
         here -= 1
+
+
+def _owns(spot: Spot) -> bool:
+    return spot.part in OWNING or CONTROLLER in spot.mechanics
 
 
 def counts(line: Line, at: int) -> bool:

@@ -32,6 +32,11 @@ WEIGHTY = (
 # Asked about answering something, with what one does so says nothing.
 RESPOND = "respond"
 OF_RESPONSES = ("response", "answer", "kind", "spell", "casts", "casted", "they", "verb", "past")
+SHAPES = ("magic:term-split-card", "magic:term-double-faced", "magic:term-class")
+"""What a card with the ability that is asked about looks like."""
+SEVERAL, NEAR = 2, 6
+LATIN_SMALL = ("en", "fr")
+"""Languages in which no more than names begin with a capital letter."""
 # What somebody has or has not, and does not do.
 HAD = ("riftbound:priority",)
 # "Oneself" is whoever acts, in a sentence about somebody else.
@@ -48,9 +53,10 @@ def heard(line: Line, ask: Ask, since: Sequence[Told], taken: Container[int] = (
     paid = tuple(means(line.spots))
     used = {at for each in (*told, *paid, *since) for at in each.by}
     stated = list(stating(line, taken))
-    used |= {*stated, *owning(line, stated), *_again(line, used)}
+    used |= {*stated, *owning(line, stated), *_again(line, used), *_whose(line, used)}
     card = described(line.spots, used, ask, line.game)
     used |= {*card.by, *card.beside, *_doing(line, ask), *_lying(line, ask)}
+    used |= set(_called(line, used))
     turns, steps, stacks = (_joined(told, part) for part in (TURN, STEP, STACK))
     return Heard(
         turn=turns[0] if len(turns) == 1 else None,
@@ -126,7 +132,7 @@ def _doing(line: Line, ask: Ask) -> Iterator[int]:
             if spot.part in OF_RESPONSES or about & {spot.value, *spot.mechanics}
         )
     kind = ask.card.partition(" ")[0].rstrip(",")
-    own = {ask.mechanic, *ask.about, f"{line.game}:type-{kind}"}
+    own = {ask.mechanic, *ask.about, f"{line.game}:type-{kind}", *SHAPES}
     for at, spot in enumerate(line.spots):
         if spot.part in ACTIONS and own & {spot.value, *spot.mechanics}:
             yield at
@@ -141,6 +147,44 @@ def _lying(line: Line, ask: Ask) -> Iterator[int]:
         hand = (spot.part, spot.value) == ("noun", "hand")
         if zones & {*spot.mechanics, *((f"{line.game}:zone-hand",) if hand else ())}:
             yield at
+
+
+def _whose(line: Line, used: Container[int]) -> Iterator[int]:
+    """An opponent of whom no more is said than what waits or whose turn it is."""
+    for at, spot in enumerate(line.spots):
+        beside = range(at + 1, min(at + NEAR, len(line.spots)))
+        said = (it for it in beside if it in line.moment and it in used)
+        if spot.part == "they" and any(not line.parts(at, it) for it in said):
+            yield at
+
+
+def _called(line: Line, used: Container[int]) -> Iterator[int]:
+    """The name of the card itself, beside its verb, its type or what is said of it."""
+    names: set[str] = set()
+    for run in _capital(line) if line.spoken in LATIN_SMALL else ():
+        words = {line.spots[at].text for at in run}
+        beside = [it for it in (run[0] - 1, run[-1] + 1) if 0 <= it < len(line.spots)]
+        if words <= names or any(it in used and _names_next(line.spots[it]) for it in beside):
+            names |= words
+            yield from run
+
+
+def _capital(line: Line) -> Iterator[list[int]]:
+    """Words next to each other that nobody knows and that begin with a capital letter."""
+    run: list[int] = []
+    for at, spot in enumerate(line.spots):
+        if spot.part in ((UNKNOWN, NAME) if run else (UNKNOWN,)) and spot.text[:1].isupper():
+            if run and (run[-1] != at - 1 or spot.apart):
+                yield run
+                run = []
+            run += [at] if run or spot.part == UNKNOWN else []
+    if run:
+        yield run
+
+
+def _names_next(spot: Spot) -> bool:
+    """Whether the name of a card may stand beside this: its type, its ability, or a verb."""
+    return spot.part in ("kind", STATED, NAME) or spot.value == "magic:cast"
 
 
 def _again(line: Line, used: Container[int]) -> Iterator[int]:
@@ -163,14 +207,35 @@ def _pieces(line: Line, used: set[int], *, weighty: bool = False) -> Iterator[st
             runs[-1].append(at)
         else:
             runs.append([at])
-    heavy = [run for run in runs if any(_is_heavy(line.spots[at]) for at in run)]
+    heavy = [run for run in runs if _carries_weight(line, run)]
     yield from (_text(line, run) for run in (heavy if weighty else runs))
 
 
 def _is_heavy(spot: Spot) -> bool:
     """Whether it may turn the answer around: a condition, a denial, or where the card lies."""
     hand = (spot.part, spot.value) == ("noun", "hand")
-    return spot.part in WEIGHTY or hand or any(ZONE in each for each in spot.mechanics)
+    theirs = spot.part in ("owner", "owner-after") and spot.value == "theirs"
+    several = spot.part == "number" and spot.value not in ("0", "1")
+    return (
+        theirs
+        or several
+        or spot.part in WEIGHTY
+        or hand
+        or any(ZONE in each for each in spot.mechanics)
+    )
+
+
+def _carries_weight(line: Line, run: Sequence[int]) -> bool:
+    """Whether some of it may turn the answer around, or was stated before the question."""
+    stated = line.spots[run[0]].start < line.asked
+    return stated or _names(line, run) or any(_is_heavy(line.spots[at]) for at in run)
+
+
+def _names(line: Line, run: Sequence[int]) -> bool:
+    """Whether it may name a card, or say something in several words, of which nothing is known."""
+    strange = [at for at in run if line.spots[at].part == UNKNOWN]
+    called = any(line.spots[at].text[:1].isupper() and not line.begins(at) for at in strange)
+    return len(strange) >= SEVERAL or (called and line.spoken in LATIN_SMALL)
 
 
 def _is_left(line: Line, at: int, used: set[int]) -> bool:

@@ -236,7 +236,7 @@ def test_options_for_the_moment_take_words_too(library, language, words, meant):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_card_terminal_and_json_say_alike_how_it_was_understood(library, language):
     pasted = "Nebelruf {1}{U}\nSpontanzauber\nAufblitzen\nZiehe eine Karte."
-    line = "can my opponent foretell unless in my upkeep or on their turn with Frostwick"
+    line = "can my opponent foretell unless in my upkeep or on their turn with frostwick"
     answer = asked(library, line, language, card=pasted, step="main1")
     said = phrases.timing(WORDS, answer)
     assert len(said.cautions) == 7
