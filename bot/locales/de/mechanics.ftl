@@ -212,6 +212,7 @@ event-combat-damaged-player = „{ $card }“ fügt dem angegriffenen Spieler { 
 event-copied = „{ $card }“ wird auf dem Stapel kopiert (Kopien: { $number }).
 event-merge-unstated = „{ $card }“ verschmilzt mit einer Kreatur; keine Zeile sagt, mit welcher.
 event-merged = „{ $card }“ verschmilzt mit „{ $target }“, das dasselbe Objekt bleibt.
+event-not-countered = „{ $card }“ kann nicht neutralisiert werden und bleibt auf dem Stapel.
 event-did-not-resolve = Alle Ziele von „{ $card }“ sind illegal; es wird nicht verrechnet.
 event-card-discarded = { $player } wirft „{ $card }“ ab.
 event-discarded-to-hand-size = { $player } hat zu viele Karten auf der Hand und wirft „{ $card }“ ab.

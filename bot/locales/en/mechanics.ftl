@@ -212,6 +212,7 @@ event-combat-damaged-player = “{ $card }” deals { $amount } combat damage to
 event-copied = “{ $card }” is copied on the stack (copies: { $number }).
 event-merge-unstated = “{ $card }” merges with a creature; no line says with which.
 event-merged = “{ $card }” merges with “{ $target }”, which stays the object that it was.
+event-not-countered = “{ $card }” can’t be countered and stays on the stack.
 event-did-not-resolve = All targets of “{ $card }” are illegal; it does not resolve.
 event-card-discarded = { $player } discards “{ $card }”.
 event-discarded-to-hand-size = { $player } has too many cards in hand and discards “{ $card }”.

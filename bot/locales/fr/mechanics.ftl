@@ -212,6 +212,7 @@ event-combat-damaged-player = « { $card } » inflige { $amount } blessures de c
 event-copied = « { $card } » est copié sur la pile (copies : { $number }).
 event-merge-unstated = « { $card } » se fond avec une créature ; aucune ligne ne dit laquelle.
 event-merged = « { $card } » se fond avec « { $target } », qui reste le même objet.
+event-not-countered = « { $card } » ne peut pas être contrecarré et reste sur la pile.
 event-did-not-resolve = Toutes les cibles de « { $card } » sont illégales ; cela ne se résout pas.
 event-card-discarded = { $player } défausse « { $card } ».
 event-discarded-to-hand-size = { $player } a trop de cartes en main et défausse « { $card } ».

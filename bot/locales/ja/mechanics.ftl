@@ -212,6 +212,7 @@ event-combat-damaged-player = 「{ $card }」は攻撃先のプレイヤーに{ 
 event-copied = 「{ $card }」がスタック上でコピーされた（コピーの数：{ $number }）。
 event-merge-unstated = 「{ $card }」はクリーチャーと合同する。どれとかは、どの行にも書かれていない。
 event-merged = 「{ $card }」は「{ $target }」と合同し、それは同じオブジェクトのままである。
+event-not-countered = 「{ $card }」は打ち消されないので、スタックに残る。
 event-did-not-resolve = 「{ $card }」の対象がすべて不適正なので、解決されない。
 event-card-discarded = { $player }は「{ $card }」を捨てた。
 event-discarded-to-hand-size = { $player }は手札が多すぎるので「{ $card }」を捨てた。

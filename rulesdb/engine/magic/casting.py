@@ -62,7 +62,8 @@ def conditions(position: Position, cast: Cast) -> Iterator[Check]:
     yield from _announced(it)
     yield from _moment(position, it)
     yield from _paying(position, it)
-    yield from prohibitions.casting(position, it.player, it.spell, it.thing.zone)
+    name = it.thing.name if it.spell is it.thing.card else ""
+    yield from prohibitions.casting(position, it.player, it.spell, it.thing.zone, name)
     if it.spell.only:
         time = TIMES[it.spell.only]
         yield windows.at_time(position, it.player, time, it.spell.only, ("601.3", "101.2"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from rulesdb.engine.magic.demands import Demand
+    from rulesdb.engine.magic.effects import Effect
     from rulesdb.engine.magic.mechanics.rows import CastWay, SpecialAction
     from rulesdb.engine.magic.position import Object, Position
     from rulesdb.engine.magic.spells import Proposal
@@ -32,10 +34,12 @@ def payable(
     """The player can pay the cost in full; a cost that is not stated is taken as payable."""
     available = position.can_pay(player)
     life = dict(position.life).get(player)
-    held = cost is None or available is None or with_life(cost, available, life) is not None
+    colored, freed = _of_any_color(position, player, cost)
+    held = colored is None or available is None or with_life(colored, available, life) is not None
     slots = (("cost", str(cost or "")), ("available", str(available or "") or "{0}"))
     if cost and any(symbol.endswith("/P") for symbol in cost.symbols):
         why = (*why, "107.4f", "119.4")
+    why = (*why, *freed)
     return Check("cost", held, tuple(dict.fromkeys(why)), slots)
 
 
@@ -44,11 +48,24 @@ def pay(position: Position, player: str, cost: Mana | None) -> Position:
     available = position.can_pay(player)
     if cost is None or available is None:
         return position
-    left = with_life(cost, available, dict(position.life).get(player))
+    colored, _ = _of_any_color(position, player, cost)
+    left = with_life(colored or FREE, available, dict(position.life).get(player))
     if left is None:
         raise ValueError(cost, available)
     rest, life = left
     return position.with_mana(player, rest).with_life(player, -life)
+
+
+def _of_any_color(
+    position: Position, player: str, cost: Mana | None
+) -> tuple[Mana | None, tuple[str, ...]]:
+    """What any mana pays where the player may spend it as though it had any color (609.4b)."""
+    freely = next(effects(position, "mana-of-any-color", player), None)
+    if cost is None or freely is None:
+        return cost, ()
+    kept = tuple(symbol for symbol in cost.typed if symbol in ("C", "S") or "/P" in symbol)
+    others = sum(2 if symbol.startswith("2/") else 1 for symbol in cost.typed) - len(kept)
+    return Mana((str(cost.generic + others), *kept)), rules(freely[1])
 
 
 def of_action(position: Position, player: str, thing: Object, row: SpecialAction) -> Cost:
@@ -92,7 +109,19 @@ def of_casting(position: Position, it: Proposal) -> Reduced:
         total, why = total and total.less(effect.mana or FREE), (*why, *rules(effect))
     for amount, rule in counted(position, it.player, it.spell):
         total, why = total and total.less(Mana((str(amount),))), (*why, rule)
-    return reduced(position, it, total, why)
+    found = reduced(position, it, total, why)
+    for _, effect in on_card(position, "spells-cost-at-least", it.player, it.spell):
+        found = _raised(found, effect)
+    return found
+
+
+def _raised(found: Reduced, effect: Effect) -> Reduced:
+    """At least as much as an effect says, once everything else is reckoned (601.2f)."""
+    least = (effect.mana or FREE).value
+    if found.cost is None or found.cost.value >= least:
+        return found
+    raised = found.cost.plus(Mana((str(least - found.cost.value),)))
+    return replace(found, cost=raised, why=(*found.why, *rules(effect)))
 
 
 def priced_by(chosen: Sequence[CastWay]) -> CastWay:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.magic import boosting, removing
 from rulesdb.engine.magic.befalling import TO_PLAYERS
+from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.harming import itself, rules_of, source_of, struck
-from rulesdb.engine.magic.influence import has
+from rulesdb.engine.magic.influence import has, on_card
 from rulesdb.engine.magic.instructions import PRINTED, legal
 from rulesdb.engine.magic.position import (
     BATTLEFIELD,
@@ -117,9 +118,19 @@ def _blink(position: Position, thing: Object, each: Instruction, item: Item) -> 
     return position.put(replace(back, since=position.turn)), (*told, returned)
 
 
+def _uncounterable(position: Position, thing: Object) -> tuple[str, ...]:
+    """The rules by which it can't be countered, where it or an effect says so (101.2)."""
+    if thing.now.has("can't be countered"):
+        return ("101.2", "701.6a")
+    found = next(on_card(position, "not-countered", thing.controller, thing.now), None)
+    return rules(found[1]) if found else ()
+
+
 def _counter(position: Position, thing: Object, each: Instruction, _: Item) -> Happening:
     if thing.zone != STACK:
         return position, ()
+    if why := _uncounterable(position, thing):
+        return position, (Event("not-countered", why, _about(thing)),)
     stack = tuple(item for item in position.stack if item.name != thing.name)
     after = replace(position.put(thing.in_zone(leaving(thing, GRAVEYARD))), stack=stack)
     return after, (Event("spell-countered", rules_of(each), _about(thing)),)

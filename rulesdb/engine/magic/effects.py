@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from rulesdb.engine.magic.cards import COLOR_WORDS, TYPES
+from rulesdb.engine.magic.cards import COLOR_WORDS
 from rulesdb.engine.magic.mana import Mana
 from rulesdb.engine.magic.mechanics.effects import (
     BEING,
@@ -20,6 +20,7 @@ from rulesdb.engine.magic.mechanics.effects import (
     WHO,
 )
 from rulesdb.engine.magic.mechanics.subtypes import CREATURE_TYPES
+from rulesdb.engine.magic.qualities import QUALITY, WORTH
 from rulesdb.engine.nearest import nearest
 
 
@@ -27,11 +28,12 @@ from rulesdb.engine.nearest import nearest
 class Effect:
     """A continuous effect as it was said: its kind, whom it is about, and what fills its gaps.
 
-    `who` is "you", "opponents" or "players", seen from its controller; `quality` a card type,
-    two of them joined by "and", or nothing for every spell; `types` are plural card types, `when`
-    a time of the turn, `places` where something is, and `keyword` what creatures are given.
-    `which` says which creatures, such as "other goblin", `boost` by how much power and toughness
-    change, `restriction` what a creature can't do.
+    `who` is "you", "opponents" or "players", seen from its controller; `quality` what spells must
+    be, or nothing for every spell, `worth` their mana value, `name` that of a card; `types` are
+    plural card types, `when` a time of the turn, `places` where something is, and `keyword` what
+    creatures are given.  `which` says which creatures, such as "other goblin", `boost` by how much
+    power and toughness change, `restriction` what a creature can't do; `once` says that the effect
+    allows something once each turn.
     """
 
     kind: str
@@ -46,6 +48,9 @@ class Effect:
     which: str = ""
     boost: tuple[int, int] = (0, 0)
     restriction: str = ""
+    worth: str = ""
+    name: str = ""
+    once: bool = False
 
     def __str__(self) -> str:
         gaps = {
@@ -60,18 +65,21 @@ class Effect:
             "which": f"{self.which} " if self.which else "",
             "boost": f"{self.boost[0]:+d}/{self.boost[1]:+d}",
             "restriction": self.restriction,
+            "worth": f" {self.worth}" if self.worth else "",
+            "name": self.name,
+            "once": "once each turn " if self.once else "",
         }
         return f"effect: {PHRASES[self.kind][0].format(**gaps)}"
 
 
 WHICH = (*BEING, *KIND, *COLOR_WORDS.values(), *sorted(CREATURE_TYPES))
-_TYPE = f"(?:{'|'.join(TYPES)})"
 _TYPES = f"(?:{'|'.join(PLURALS)})"
 _GAPS = {
     "{who}": rf"(?P<who>{'|'.join(WHO)})",
-    "{quality}": (
-        rf"(?:(?P<quality>{_TYPE}(?: (?:and|or) {_TYPE})*|non(?:{_TYPE[3:-1]})|legendary) )?"
-    ),
+    "{quality}": rf"(?:(?P<quality>{QUALITY}) )?",
+    "{worth}": rf"(?: (?P<worth>{WORTH}))?",
+    "{name}": r"(?P<name>[\w',-][\w',# -]*)",
+    "{once}": r"(?:(?P<once>once each turn )|)",
     "{mana}": r"(?P<mana>(?:\{[^{}]+\})+)",
     "{number}": r"(?P<number>\d)",
     "{types}": rf"(?P<types>{_TYPES}(?: (?:and|or) {_TYPES})*)",
@@ -143,6 +151,9 @@ def _matched(said: str) -> Effect | None:
                 which=gaps.get("which") or "",
                 boost=(int(gaps.get("power") or 0), int(gaps.get("toughness") or 0)),
                 restriction=gaps.get("restriction") or "",
+                worth=gaps.get("worth") or "",
+                name=gaps.get("name") or "",
+                once=bool(gaps.get("once")),
             )
     return None
 

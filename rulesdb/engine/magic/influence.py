@@ -9,6 +9,7 @@ from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.mechanics.effects import PLURALS
 from rulesdb.engine.magic.mechanics.subtypes import CREATURE_TYPES
 from rulesdb.engine.magic.position import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY
+from rulesdb.engine.magic.qualities import fits
 from rulesdb.engine.magic.steps import COMBAT
 
 if TYPE_CHECKING:
@@ -24,7 +25,8 @@ EMBLEM = "emblem"
 def effects(position: Position, kind: str, player: str) -> Iterator[tuple[Object, Effect]]:
     """Each effect of that kind that is about the player now, with the object it comes from."""
     for thing, effect in _of_kind(position, kind):
-        if _about(effect.who, thing.controller, player) and _now(position, thing, effect):
+        about = _about(effect.who, thing.controller, player) and in_time(position, thing, effect)
+        if about and not (effect.once and position.was_used(thing, str(effect))):
             yield thing, effect
 
 
@@ -52,7 +54,7 @@ def on_card(
     return (
         (thing, effect)
         for thing, effect in effects(position, kind, player)
-        if fits(effect.quality, card)
+        if fits(effect.quality, card, effect.worth)
     )
 
 
@@ -134,7 +136,7 @@ def on_creature(position: Position, kind: str, thing: Object) -> Iterator[tuple[
             meant = source.bearer == (thing.name, thing.identity)
         else:
             meant = _about(effect.who, source.controller, thing.controller)
-        if meant and _now(position, source, effect) and _among(effect.which, source, thing):
+        if meant and in_time(position, source, effect) and _among(effect.which, source, thing):
             yield source, effect
 
 
@@ -172,7 +174,7 @@ def _about(who: str, controller: str, player: str) -> bool:
     return who == "players" or (who == "you") == (controller == player)
 
 
-def _now(position: Position, source: Object, effect: Effect) -> bool:
+def in_time(position: Position, source: Object, effect: Effect) -> bool:
     """Whether this is the time of the turn that the effect is about; "your" is its controller."""
     match effect.when:
         case "during combat":
@@ -182,12 +184,3 @@ def _now(position: Position, source: Object, effect: Effect) -> bool:
         case "during other players' turns":
             return position.active != source.controller
     return True
-
-
-def fits(quality: str, card: Card) -> bool:
-    """Whether the card has the quality that a phrase names: a type, two, or none of a type."""
-    if quality.startswith("non"):
-        return quality.removeprefix("non") not in card.types
-    if quality == "legendary":
-        return card.legendary
-    return not quality or any(each in card.types for each in quality.split(" and "))

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Check, Event, Term
 from rulesdb.engine.magic.cards import COLOR_WORDS
 from rulesdb.engine.magic.discarding import discarded
+from rulesdb.engine.magic.influence import effects
 from rulesdb.engine.magic.measures import colors, mana_value
 from rulesdb.engine.magic.mechanics.demands import DEMANDS
 from rulesdb.engine.magic.position import BATTLEFIELD, EXILE, GRAVEYARD, HAND
-from rulesdb.engine.magic.resources import sacrificed
+from rulesdb.engine.magic.resources import sacrificed, stays
 from rulesdb.engine.magic.spells import leaving
 
 if TYPE_CHECKING:
@@ -97,14 +98,23 @@ def _chosen(
     """Objects that meet the demand: those that are named, then those worth least."""
     named, taken = preference
     if demand.kind == "life":
-        life = dict(position.life).get(player)
-        return () if life is None or life >= demand.number else None
+        return _life(position, player, demand.number)
     if demand.kind in ITSELF:
+        if demand.kind == "sacrifice-this" and stays(position, player, thing):
+            return None
         enough = demand.kind != "remove-counter" or thing.counted(demand.counter) >= demand.number
         return (thing,) if enough else None
     found = [each for each in _serving(position, player, thing, demand) if each.name not in taken]
     found.sort(key=lambda each: (each.name not in named, mana_value(each)))
     return tuple(found[: demand.number]) if len(found) >= demand.number else None
+
+
+def _life(position: Position, player: str, number: int) -> tuple[Object, ...] | None:
+    """Nothing but life, where the player has it and no effect forbids paying it (119.4)."""
+    if any(effects(position, "no-paying-life", player)):
+        return None
+    life = dict(position.life).get(player)
+    return () if life is None or life >= number else None
 
 
 ZONES = {"discard": HAND, "exile-hand": HAND, "reveal": HAND, "exile-graveyard": GRAVEYARD}
@@ -117,7 +127,8 @@ def _serving(position: Position, player: str, thing: Object, demand: Demand) -> 
         mine = (each.controller if zone == BATTLEFIELD else each.owner) == player
         itself = each.name == thing.name and (demand.other or thing.zone != BATTLEFIELD)
         tapped = demand.kind == "tap" and each.tapped
-        if mine and not itself and not tapped and _is(each, demand.nouns):
+        kept = zone == BATTLEFIELD and demand.kind == "sacrifice" and stays(position, player, each)
+        if mine and not (itself or tapped or kept) and _is(each, demand.nouns):
             yield each
 
 

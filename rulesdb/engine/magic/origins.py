@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check, Term
 from rulesdb.engine.magic.effects import rules
-from rulesdb.engine.magic.influence import effects, on_card
+from rulesdb.engine.magic.influence import effects, in_time, on_card
 from rulesdb.engine.magic.mechanics import rows
 from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
 from rulesdb.engine.magic.position import COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY, OUTSIDE
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from rulesdb.engine.magic.cards import Card
+    from rulesdb.engine.magic.effects import Effect
     from rulesdb.engine.magic.mechanics.rows import CastWay
     from rulesdb.engine.magic.position import Object, Position
     from rulesdb.engine.magic.spells import Proposal
@@ -40,7 +41,8 @@ def zone(position: Position, it: Proposal) -> Check:
     if lifted is not None:
         opened = (rule for rule in opened if not rule.startswith("601."))
     why = (*(lifted or ()), *opened, *companion, *_elsewhere(thing, chosen))
-    return Check("zone", allowed and whose == it.player, tuple(dict.fromkeys(why)), slots)
+    mine = whose == it.player or (lifted is not None and thing.owner != it.player)
+    return Check("zone", allowed and mine, tuple(dict.fromkeys(why)), slots)
 
 
 def judged(chosen: tuple[CastWay, ...]) -> tuple[str, ...]:
@@ -62,8 +64,9 @@ def _weighed(position: Position, it: Proposal) -> bool:
     """What it is cast as matters for the zone: what allows it asks for that (601.3e, 702.37c)."""
     if it.thing.zone == HAND:
         return False
-    kind = LIFTING.get(it.thing.zone, "")
-    allowed = any(row.zone for row in it.ways) or any(effects(position, kind, it.player))
+    kinds = LIFTING.get(it.thing.zone, ())
+    permitted = any(any(effects(position, kind, it.player)) for kind in kinds)
+    allowed = any(row.zone for row in it.ways) or permitted
     return allowed or any(row.face_down for row in it.ways)
 
 
@@ -87,21 +90,35 @@ def _lifted(position: Position, player: str, thing: Object, spell: Card) -> tupl
     """The rules that let the spell be cast from a zone that is not the hand, if any do."""
     if thing.zone == COMMAND and thing.card.has("commander"):
         return ("903.8",)
-    itself = (each for each in thing.card.effects if each.kind == ITSELF.get(thing.zone))
-    if own := next(itself, None):
-        return rules(own)
-    kind = LIFTING.get(thing.zone)
-    permitted = next(on_card(position, kind, player, spell), None) if kind else None
+    permitted = permission(position, player, thing, spell)
+    return rules(permitted[1]) if permitted else None
+
+
+def permission(
+    position: Position, player: str, thing: Object, spell: Card
+) -> tuple[Object, Effect] | None:
+    """The effect that lets the spell be cast from where the card is, and what it comes from."""
+    itself = ITSELF.get(thing.zone, ())
+    own = (it for it in thing.card.effects if it.kind in itself and in_time(position, thing, it))
+    if found := next(own, None):
+        return thing, found
+    mine = thing.owner == player
     top = next(position.each(LIBRARY, player), thing)
-    if permitted is None or (thing.zone == LIBRARY and top.name != thing.name):
+    if thing.zone == LIBRARY and top.name != thing.name:
         return None
-    return rules(permitted[1])
+    kinds = (LIFTING if mine else OTHERS).get(thing.zone, ())
+    return next((it for kind in kinds for it in on_card(position, kind, player, spell)), None)
 
 
-ITSELF = {EXILE: "cast-this-from-exile", GRAVEYARD: "cast-this-from-graveyard"}
+ITSELF = {
+    EXILE: ("cast-this-from-exile", "play-this-from-exile"),
+    GRAVEYARD: ("cast-this-from-graveyard",),
+}
 """Where a card may be cast from because it says so itself (113.6)."""
 LIFTING = {
-    EXILE: "cast-from-exile",
-    GRAVEYARD: "cast-from-graveyard",
-    LIBRARY: "cast-from-library-top",
+    EXILE: ("cast-from-exile", "play-from-exile"),
+    GRAVEYARD: ("cast-from-graveyard", "play-from-graveyard"),
+    LIBRARY: ("cast-from-library-top", "play-from-library-top"),
 }
+OTHERS = {EXILE: ("cast-others-from-exile",), GRAVEYARD: ("cast-others-from-graveyards",)}
+"""Effects about cards that others own."""

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.games import Played
-from rulesdb.engine.magic import costs, exiling, meeting, payments, resources, targets
+from rulesdb.engine.magic import (
+    costs,
+    exiling,
+    meeting,
+    origins,
+    payments,
+    resources,
+    targets,
+    windows,
+)
 from rulesdb.engine.magic.activating import (
     ABILITIES,
     AGAIN,
@@ -19,10 +28,11 @@ from rulesdb.engine.magic.activating import (
 )
 from rulesdb.engine.magic.deeds import EFFECTS, kept_apart
 from rulesdb.engine.magic.giving import give
+from rulesdb.engine.magic.influence import on_card
 from rulesdb.engine.magic.items import Item, WasCast
 from rulesdb.engine.magic.mechanics.rows import NOWHERE
-from rulesdb.engine.magic.position import COMMAND, STACK, Object, Position
-from rulesdb.engine.magic.specials import ACTIONS
+from rulesdb.engine.magic.position import COMMAND, HAND, STACK, Object, Position
+from rulesdb.engine.magic.specials import ACTIONS, land_permission
 from rulesdb.engine.magic.spells import Proposal, proposed
 from rulesdb.engine.magic.zones import the
 
@@ -55,8 +65,22 @@ def cast(position: Position, attempt: Cast) -> Played[Position]:
     )
     # A spell cast while something resolves waits for that to end, and no one acts before (608.2g).
     active = after.active if position.resolving else it.player
-    after = targets.warded(after, it.player, attempt.targets)
+    after = targets.warded(_once(after, position, it), it.player, attempt.targets)
     return give(after, events, active, position)
+
+
+def _once(after: Position, position: Position, it: Proposal) -> Position:
+    """With what allowed it once each turn used up, where that is what allowed it."""
+    permitted = []
+    if it.thing.zone != HAND:
+        permitted.append(origins.permission(position, it.player, it.thing, it.spell))
+    if any(row.key == "no-cost" for row in it.ways):
+        permitted.append(next(on_card(position, "free-casting", it.player, it.spell), None))
+    if not windows.open_to_all(position, it.player, it.spell):
+        permitted.append(next(on_card(position, "as-though-flash", it.player, it.spell), None))
+    for source, effect in filter(None, permitted):
+        after = after.using(source, str(effect)) if effect.once else after
+    return after
 
 
 def _paid(position: Position, it: Proposal) -> tuple[Position, str, tuple[Event, ...]]:
@@ -110,6 +134,9 @@ def take(position: Position, attempt: TakeAction) -> Played[Position]:
     after = costs.pay(position, attempt.player, cost).using(thing, row.key)
     if row.limit == "land":
         after = replace(after, lands=after.lands + 1)
+        permitted = land_permission(position, thing) if thing.zone != HAND else None
+        if permitted and permitted[1].once:
+            after = after.using(permitted[0], str(permitted[1]))
     if row.cost == "rolls":
         after = replace(after, rolls=after.rolls + 1)
     keyword = thing.card.keyword(row.keyword) if row.cost == "keyword" else None

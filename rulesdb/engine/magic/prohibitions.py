@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Check
 from rulesdb.engine.magic import windows
 from rulesdb.engine.magic.effects import rules
-from rulesdb.engine.magic.influence import effects, fits, keeps_from, on_card, on_source
+from rulesdb.engine.magic.influence import effects, keeps_from, on_card, on_source
 from rulesdb.engine.magic.position import BATTLEFIELD
+from rulesdb.engine.magic.qualities import fits
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,15 +28,18 @@ def split_second(position: Position) -> Check:
     return Check("split-second", waiting is None, ("702.61a",), slots, mends=True)
 
 
-def casting(position: Position, player: str, card: Card, zone: str = "hand") -> Iterator[Check]:
-    """No effect keeps the player from casting the card now."""
+def casting(
+    position: Position, player: str, card: Card, zone: str = "hand", name: str = ""
+) -> Iterator[Check]:
+    """No effect keeps the player from casting the card, which may have that name, now."""
     yield split_second(position)
-    yield _unforbidden(next(_forbidding(position, player, card, zone), None))
+    yield _unforbidden(next(_forbidding(position, player, card, zone, name), None))
     yield from _early(position, player, card)
-    for source, effect in on_card(position, "one-spell-a-turn", player, card):
-        slots = (("source", source.name),)
-        held = not _counted(position, player, effect)
-        yield Check("prohibited-number", held, rules(effect), slots, mends=True)
+    for kind in ("one-spell-a-turn", "spells-a-turn"):
+        for source, effect in on_card(position, kind, player, card):
+            held = _counted(position, player, effect) < max(effect.number, 1)
+            slots = (("source", source.name),)
+            yield Check("prohibited-number", held, rules(effect), slots, mends=True)
     for source, effect in effects(position, "own-turn-only", player):
         yield Check(
             "prohibited-turn",
@@ -51,18 +55,28 @@ def casting(position: Position, player: str, card: Card, zone: str = "hand") -> 
         )
 
 
-def _forbidding(position: Position, player: str, card: Card, zone: str) -> Iterator[Forbidding]:
+def _forbidding(
+    position: Position, player: str, card: Card, zone: str, name: str
+) -> Iterator[Forbidding]:
     """What says that the player can't cast such a spell, or none from that zone."""
     yield from on_card(position, "no-casting", player, card)
+    for source, effect in effects(position, "no-casting-named", player):
+        if called(effect, name):
+            yield source, effect
     for source, effect in on_card(position, "no-casting-from", player, card):
         if keeps_from(effect, zone):
             yield source, effect
 
 
-def _counted(position: Position, player: str, effect: Effect) -> bool:
-    """Whether a spell that the player cast this turn is one of those that the effect counts."""
+def called(effect: Effect, name: str) -> bool:
+    """Whether the effect names that card: several of one name are told apart by a number."""
+    return bool(name) and effect.name.casefold() == name.partition("#")[0].strip().casefold()
+
+
+def _counted(position: Position, player: str, effect: Effect) -> int:
+    """How many spells that the player cast this turn are such as the effect counts."""
     cards = [each.card for each in position.cast if each.player == player]
-    return any(card is None or fits(effect.quality, card) for card in cards)
+    return sum(card is None or fits(effect.quality, card) for card in cards)
 
 
 def _unforbidden(forbidding: Forbidding | None) -> Check:
@@ -105,7 +119,22 @@ def activating(
             else effects(position, kind, player)
         )
     )
-    yield _unforbidden(next(found, None))
+    yield _unforbidden(
+        next(found, None) or _by_name(position, player, source, makes_mana=makes_mana)
+    )
+
+
+def _by_name(
+    position: Position, player: str, source: Object, *, makes_mana: bool
+) -> Forbidding | None:
+    """What forbids activating abilities of sources of that name, a permanent or any other."""
+    name = "" if source.face_down else source.name
+    kinds = ("no-activating-named",) if makes_mana else NAMED
+    found = (each for kind in kinds for each in effects(position, kind, player))
+    return next((each for each in found if called(each[1], name)), None)
+
+
+NAMED = ("no-activating-named", "no-activating-named-but-mana")
 
 
 # Effects that forbid activating, and whether each is about abilities of some sources only.
@@ -117,6 +146,8 @@ FORBIDDING = (
 )
 
 
-def playing_lands(position: Position, player: str) -> Check:
-    """No effect keeps the player from playing lands (101.2)."""
-    return _unforbidden(next(effects(position, "no-lands", player), None))
+def playing_lands(position: Position, player: str, zone: str) -> Check:
+    """No effect keeps the player from playing lands, or lands from that zone (101.2)."""
+    found = next(effects(position, "no-lands", player), None)
+    places = effects(position, "no-lands-from", player)
+    return _unforbidden(found or next((it for it in places if keeps_from(it[1], zone)), None))

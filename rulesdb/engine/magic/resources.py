@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check, Event, Term
 from rulesdb.engine.magic.discarding import discarded
-from rulesdb.engine.magic.influence import strength
+from rulesdb.engine.magic.influence import on_card, strength
 from rulesdb.engine.magic.measures import colors, mana_value, power
 from rulesdb.engine.magic.position import BATTLEFIELD, EXILE, GRAVEYARD, HAND
 from rulesdb.engine.magic.sickness import using
@@ -55,6 +55,11 @@ def _to(zone: str, rule: str) -> Spender:
         return position.put(thing.in_zone(to)), (Event("changed-zone", (rule,), slots),)
 
     return moved
+
+
+def stays(position: Position, player: str, thing: Object) -> bool:
+    """Whether an effect keeps the player from sacrificing it to pay a cost (101.2)."""
+    return any(on_card(position, "no-sacrificing", player, thing.now))
 
 
 def sacrificed(position: Position, thing: Object, rules: tuple[str, ...] = ()) -> Happening:
@@ -253,12 +258,20 @@ def choose(  # noqa: PLR0913 - a cost, who pays it where with what, and what is 
     found = (finder or resource.serves)(position, player, thing, number)
     chosen: list[Object] = []
     for each in sorted(
-        found, key=lambda each: (each.name in named, resource.worth(each)), reverse=True
+        _free(name, position, player, found),
+        key=lambda each: (each.name in named, resource.worth(each)),
+        reverse=True,
     ):
         if _amount(position, chosen, by_power=by_power) >= wanted:
             break
         chosen.append(each)
     return tuple(chosen) if _amount(position, chosen, by_power=by_power) >= wanted else None
+
+
+def _free(name: str, position: Position, player: str, found: Iterator[Object]) -> Iterator[Object]:
+    """Those that no effect keeps from being used so."""
+    sacrifice = name.startswith("sacrifice")
+    return (each for each in found if not (sacrifice and stays(position, player, each)))
 
 
 def _amount(position: Position, chosen: list[Object], *, by_power: bool) -> float:

@@ -16,6 +16,7 @@ from rulesdb.engine.magic.zones import in_zone, the
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from rulesdb.engine.magic.effects import Effect
     from rulesdb.engine.magic.mechanics.rows import SpecialAction
     from rulesdb.engine.magic.position import Object, Position
     from rulesdb.engine.magic.tries import TakeAction
@@ -59,18 +60,26 @@ def _where(position: Position, thing: Object, row: SpecialAction) -> tuple[str, 
 
 def _opened(position: Position, thing: Object) -> tuple[str, ...]:
     """The rules that let a land be played from where it is, if an effect does (116.2a)."""
-    kind = LANDS_FROM.get(thing.zone)
-    permitted = next(effects(position, kind, thing.owner), None) if kind else None
+    permitted = land_permission(position, thing)
+    return rules(permitted[1]) if permitted else ()
+
+
+def land_permission(position: Position, thing: Object) -> tuple[Object, Effect] | None:
+    """The effect that lets the land be played from where it is, and what it comes from."""
+    own = next((each for each in thing.card.effects if each.kind == "play-this-from-exile"), None)
+    if own and thing.zone == EXILE:
+        return thing, own
     top = next(position.each(LIBRARY, thing.owner), thing)
-    if permitted is None or (thing.zone == LIBRARY and top.name != thing.name):
-        return ()
-    return rules(permitted[1])
+    if thing.zone == LIBRARY and top.name != thing.name:
+        return None
+    kinds = LANDS_FROM.get(thing.zone, ())
+    return next((it for kind in kinds for it in effects(position, kind, thing.owner)), None)
 
 
 LANDS_FROM = {
-    GRAVEYARD: "lands-from-graveyard",
-    EXILE: "lands-from-exile",
-    LIBRARY: "lands-from-library-top",
+    GRAVEYARD: ("lands-from-graveyard", "play-from-graveyard"),
+    EXILE: ("lands-from-exile", "play-from-exile"),
+    LIBRARY: ("lands-from-library-top", "play-from-library-top"),
 }
 
 
@@ -114,7 +123,7 @@ def _limit(position: Position, player: str, thing: Object, row: SpecialAction) -
         yield Check("game-limit", not used, row.rules, (("card", thing.name),))
     if row.limit == "land":
         yield _land_limit(position, player)
-        yield prohibitions.playing_lands(position, player)
+        yield prohibitions.playing_lands(position, player, thing.zone)
 
 
 def _land_limit(position: Position, player: str) -> Check:

@@ -12,6 +12,7 @@ from rulesdb.engine.magic.steps import MAIN, PRIORITY_RULE
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from rulesdb.engine.magic.cards import Card
     from rulesdb.engine.magic.position import Position
 
 NO_PRIORITY = ("untap", "cleanup")
@@ -57,6 +58,13 @@ def sorcery(position: Position, player: str, rules: tuple[str, ...]) -> Iterator
     )
     yield Check("stack-empty", not position.stack, rules, mends=True)
     yield from priority(position, player)
+
+
+def open_to_all(position: Position, player: str, card: Card) -> bool:
+    """Whether the card could be cast now without any effect: by its types and flash."""
+    if "instant" in card.types or not card.types or card.has("flash"):
+        return True
+    return all(check.ok for check in sorcery(position, player, ()))
 
 
 def own_step(position: Position, player: str, step: str, rules: tuple[str, ...]) -> Iterator[Check]:

@@ -44,7 +44,7 @@ MISTAKES = [
         "A battlefield: Ban = artifact, effect: players can't cast spell",
         "                                       ^",
         "effect",
-        "{who} can't cast {quality}spells{when}",
+        "{who} can't cast {quality}spells{worth}{when}",
     ),
     (
         "A battlefield: Bell = artifact, trigger: at the beginning of your upkep",

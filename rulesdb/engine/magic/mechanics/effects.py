@@ -2,9 +2,16 @@
 
 # Kind: the phrase as it is written, and the rules that let such an effect decide.
 PHRASES: dict[str, tuple[str, tuple[str, ...]]] = {
-    "sorcery-timing": ("{who} cast only at sorcery timing", ("101.2", "307.5", "601.3")),
-    "no-casting": ("{who} can't cast {quality}spells{when}", ("101.2", "601.3")),
-    "no-casting-from": ("{who} can't cast {quality}spells from {places}", ("101.2", "601.3")),
+    "sorcery-timing": (
+        "{who} cast only at sorcery timing{when}",
+        ("101.2", "307.5", "601.3"),
+    ),
+    "no-casting": ("{who} can't cast {quality}spells{worth}{when}", ("101.2", "601.3")),
+    "no-casting-named": ("{who} can't cast spells named {name}", ("101.2", "601.3")),
+    "no-casting-from": (
+        "{who} can't cast {quality}spells{worth} from {places}{when}",
+        ("101.2", "601.3"),
+    ),
     "no-activating": ("{who} can't activate abilities{when}", ("101.2", "602.5")),
     "no-activating-of": ("{who} can't activate abilities of {types}{when}", ("101.2", "602.5")),
     "no-activating-but-mana": (
@@ -15,34 +22,83 @@ PHRASES: dict[str, tuple[str, tuple[str, ...]]] = {
         "{who} can't activate abilities of {types} that aren't mana abilities{when}",
         ("101.2", "602.5", "605.1a"),
     ),
+    "no-activating-named-but-mana": (
+        "{who} can't activate abilities of sources named {name} that aren't mana abilities",
+        ("101.2", "602.5", "605.1a"),
+    ),
+    "no-activating-named": (
+        "{who} can't activate abilities of sources named {name}",
+        ("101.2", "602.5"),
+    ),
     "no-lands": ("{who} can't play lands{when}", ("101.2", "305.2")),
+    "no-lands-from": ("{who} can't play lands from {places}{when}", ("101.2", "305.2")),
+    "no-paying-life": ("{who} can't pay life", ("101.2", "119.4", "118.3")),
+    "no-sacrificing": (
+        "{who} can't sacrifice {quality}permanents to pay costs",
+        ("101.2", "118.3", "701.21a"),
+    ),
     "own-turn-only": ("{who} cast only on their own turn", ("101.2", "601.3")),
     "as-though-flash": (
-        "{who} may cast {quality}spells as though they had flash",
+        "{once}{who} may cast {quality}spells{worth} as though they had flash{when}",
         ("601.3b", "702.8a"),
     ),
     "free-casting": (
-        "{who} may cast {quality}spells without paying their mana costs",
+        "{once}{who} may cast {quality}spells{worth} without paying their mana costs{when}",
         ("118.9", "601.3"),
     ),
     "cast-from-library-top": (
-        "{who} may cast {quality}spells from the top of the library",
+        "{once}{who} may cast {quality}spells{worth} from the top of the library{when}",
         ("601.3", "601.3e"),
     ),
-    "cast-from-exile": ("{who} may cast {quality}cards from exile", ("601.3", "601.2a")),
+    "cast-from-exile": (
+        "{once}{who} may cast {quality}cards{worth} from exile{when}",
+        ("601.3", "601.2a"),
+    ),
     "cast-from-graveyard": (
-        "{who} may cast {quality}spells from the graveyard",
+        "{once}{who} may cast {quality}spells{worth} from the graveyard{when}",
         ("601.3", "601.2a"),
     ),
-    "cast-this-from-exile": ("you may cast this card from exile", ("601.3", "601.2a")),
+    "cast-others-from-exile": (
+        "{once}{who} may cast {quality}cards{worth} they don't own from exile{when}",
+        ("601.3", "601.2a"),
+    ),
+    "cast-others-from-graveyards": (
+        "{once}{who} may cast {quality}cards{worth} they don't own from graveyards{when}",
+        ("601.3", "601.2a"),
+    ),
+    "cast-this-from-exile": ("you may cast this card from exile{when}", ("601.3", "601.2a")),
     "cast-this-from-graveyard": (
-        "you may cast this card from the graveyard",
+        "you may cast this card from the graveyard{when}",
         ("601.3", "601.2a"),
     ),
-    "lands-from-graveyard": ("{who} may play lands from the graveyard", ("305.1", "116.2a")),
-    "lands-from-exile": ("{who} may play lands from exile", ("305.1", "116.2a")),
+    "play-this-from-exile": (
+        "you may play this card from exile{when}",
+        ("601.3", "601.2a", "116.2a"),
+    ),
+    "play-from-exile": (
+        "{once}{who} may play cards from exile{when}",
+        ("601.3", "601.2a", "116.2a"),
+    ),
+    "play-from-graveyard": (
+        "{once}{who} may play cards from the graveyard{when}",
+        ("601.3", "601.2a", "116.2a"),
+    ),
+    "play-from-library-top": (
+        "{once}{who} may play cards from the top of the library{when}",
+        ("601.3", "601.3e", "116.2a"),
+    ),
+    "mana-of-any-color": (
+        "{who} may spend mana as though it were mana of any color",
+        ("118.3", "609.4b"),
+    ),
+    "not-countered": ("{quality}spells {who} cast can't be countered", ("101.2", "701.6a")),
+    "lands-from-graveyard": (
+        "{once}{who} may play lands from the graveyard{when}",
+        ("305.1", "116.2a"),
+    ),
+    "lands-from-exile": ("{once}{who} may play lands from exile{when}", ("305.1", "116.2a")),
     "lands-from-library-top": (
-        "{who} may play lands from the top of the library",
+        "{once}{who} may play lands from the top of the library{when}",
         ("305.1", "116.2a"),
     ),
     "gains": ("{which}creatures {who} control have {keyword}{when}", ("613.1f",)),
@@ -76,8 +132,18 @@ PHRASES: dict[str, tuple[str, tuple[str, ...]]] = {
     ),
     "foretell-cheaper": ("foretelling costs {mana} less", ("118.7",)),
     "foretell-any-turn": ("foretelling on any player's turn", ("101.1",)),
-    "spells-cost-more": ("{who} cast {quality}spells for {mana} more", ("601.2f", "118.7")),
-    "spells-cost-less": ("{who} cast {quality}spells for {mana} less", ("601.2f", "118.7")),
+    "spells-cost-more": (
+        "{who} cast {quality}spells{worth} for {mana} more{when}",
+        ("601.2f", "118.7"),
+    ),
+    "spells-cost-less": (
+        "{who} cast {quality}spells{worth} for {mana} less{when}",
+        ("601.2f", "118.7"),
+    ),
+    "spells-cost-at-least": (
+        "{who} cast {quality}spells for at least {mana}{when}",
+        ("601.2f", "118.7"),
+    ),
     "abilities-cost-more": (
         "{who} activate abilities of {types} for {mana} more",
         ("602.2b", "118.7"),
@@ -93,6 +159,10 @@ PHRASES: dict[str, tuple[str, tuple[str, ...]]] = {
     ),
     "one-spell-a-turn": (
         "{who} can't cast more than one {quality}spell each turn",
+        ("101.2", "601.3"),
+    ),
+    "spells-a-turn": (
+        "{who} can't cast more than {number} {quality}spells each turn",
         ("101.2", "601.3"),
     ),
 }
@@ -237,4 +307,30 @@ REWORDED = (
     (r"\bduring (?:the )?combat(?: phase)?$", "during combat"),
     (r"\bduring (?:its controller's|your) turns?$", "during your turn"),
     (r"\bon your turn$", "during your turn"),
+    (r"\bmust pay at least (\S+)(?: to cast ((?:[\w]+ )*)spells)?$",
+     r"cast \2spells for at least \1"),
+    (r"^((?:[\w]+ )*?)spells cost at least (\S+)(?: to cast)?$",
+     r"players cast \1spells for at least \2"),
+    (r"\bmay spend mana as though it (?:were|was) mana of any (?:type|color)(?: to cast spells)?\b",
+     "may spend mana as though it were mana of any color"),
+    (r"^(.*\b(?:less|more|spells|flash|costs|library|exile|graveyard)) once each turn$",
+     r"once each turn \1"),
+    (r"^once (?:during each of your turns|a turn|per turn)(?:,| and)? (.+)$", r"once each turn \1"),
+    (r"^once each turn and ", "once each turn "),
+    (r"\bmay play lands and cast (?:\w+ )?spells from\b", "may play cards from"),
+    (r"\bmay play (?:this|it)(?: card)? from exile\b", "may play this card from exile"),
+    (r"\bmay play this card this turn$", "may play this card from exile"),
+    (r"\bmay cast this card this turn$", "may cast this card from exile"),
+    (r"^((?:[\w]+ )*)spells can't be cast$", r"players can't cast \1spells"),
+    (r"^((?:[\w]+ )*)spells (with (?:mana value [\w ]+|(?:even|odd) mana values?)) can't be cast$",
+     r"players can't cast \1spells \2"),
+    (r"\bmana value (\d+) or more\b", r"mana value \1 or greater"),
+    (r"\bspells (named .+) can't be cast$", r"players can't cast spells \1"),
+    (r"\bmore than two\b", "more than 2"),
+    (r"\bmore than three\b", "more than 3"),
+    (r"\bfirst two turns\b", "first 2 turns"),
+    (r"\bfirst three turns\b", "first 3 turns"),
+    (r"\b(?:your|my) (?=(?:[\w]+ )*spells can't be countered)", ""),
+    (r"^((?:[\w]+ )*spells) you control can't be countered$", r"\1 you cast can't be countered"),
+    (r"^((?:[\w]+ )*spells) can't be countered$", r"\1 players cast can't be countered"),
 )  # fmt: skip

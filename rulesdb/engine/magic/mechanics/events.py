@@ -53,6 +53,7 @@ EVENTS = (
     "may-cast",
     "merge-unstated",
     "merged",
+    "not-countered",
     "not-destroyed",
     "not-played",
     "paid",

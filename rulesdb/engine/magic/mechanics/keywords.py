@@ -3,7 +3,14 @@
 from rulesdb.engine.magic.mechanics import abilities, casting, passive, special, surcharges
 
 # What a card may say in plain words, as though it were a keyword.
-PLAIN = ("can't attack", "can't block", "can't be blocked", "doesn't untap", "must attack")
+PLAIN = (
+    "can't attack",
+    "can't block",
+    "can't be blocked",
+    "can't be countered",
+    "doesn't untap",
+    "must attack",
+)
 SAGA = "saga"
 # Keywords that say what they are about: "protection from red".
 ABOUT = ("protection", "hexproof")
