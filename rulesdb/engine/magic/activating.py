@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check
 from rulesdb.engine.magic import costs, meeting, needs, prohibitions, resources, targets, windows
+from rulesdb.engine.magic.cards import MAX_SPEED
 from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.influence import effects
 from rulesdb.engine.magic.mechanics.abilities import KEYWORD_ABILITIES
@@ -47,7 +48,10 @@ def conditions(position: Position, attempt: Activate) -> Iterator[Check]:
         return
     ability = thing.now.ability(attempt.ability)
     slots = (("card", thing.name), ("ability", attempt.ability))
-    yield Check("ability", ability is not None, ("602.2",), slots)
+    hidden = ("708.2a",) if ability is None and thing.face_down else ()
+    yield Check("ability", ability is not None, (*hidden, "602.2"), slots)
+    if ability and MAX_SPEED in ability.phrases:
+        yield needs.max_speed(position, thing)
     if ability:
         yield from _printed(position, attempt, thing, ability)
     if thing.mark("detained"):

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check
 from rulesdb.engine.games import Played
-from rulesdb.engine.magic import prohibitions, windows
+from rulesdb.engine.magic import prohibitions, turn, windows
 from rulesdb.engine.magic.mechanics.responses import RESPONSES
+
+NO_ONE: tuple[tuple[str, ...], None] = ((), None)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,9 +36,24 @@ def passing(position: Position, attempt: PassOn) -> Iterator[Check]:
 
 
 def passed(position: Position, attempt: PassOn) -> Played[Position]:
-    """The next player has priority; nothing resolves until everyone passes (117.3d)."""
+    """The next player has priority (117.3d), or everyone has passed in succession (117.4)."""
+    now = replace(position, priority=None, pinned=False, passed=NO_ONE)
+    before, then = position.passed
+    passing = (*before, attempt.player) if then == now else (attempt.player,)
     following = position.next_player(attempt.player)
-    return Played(replace(position, priority=following, pinned=True))
+    if set(position.in_turn_order()) <= set(passing):
+        return _going_on(replace(position, pinned=False, passed=NO_ONE))
+    return Played(replace(position, priority=following, pinned=True, passed=(passing, now)))
+
+
+def _going_on(position: Position) -> Played[Position]:
+    """The top resolves or the step ends, and on to when a player may act again."""
+    played = turn.advance(position)
+    idle = played.position.priority is None and played.position.resolving is None
+    if not idle or played.position.over:
+        return played
+    then = _going_on(played.position)
+    return Played(then.position, (*played.events, *then.events))
 
 
 def play(position: Position, _: Respond) -> Played[Position]:

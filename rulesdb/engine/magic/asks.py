@@ -275,8 +275,10 @@ def _made() -> Iterator[Ask]:
     yield _declaring("attack", "attack with Card", "magic:step-attackers", ("508.1a", "302.6"))
     yield _declaring("block", "block Attacker with Card", "magic:step-blockers", ("509.1a",))
     yield from (_way(row) for row in CAST_WAYS if row.key not in PLAIN)
-    yield from (_extra(row) for row in ADDITIONAL_COSTS if row.key != "additional-cost")
+    yield from (_extra(row) for row in ADDITIONAL_COSTS if row.key not in UNASKED)
     yield from map(_payment, PAYMENTS)
 
 
+UNASKED = ("additional-cost", "waterbend")
+"""What is no question of its own: any additional cost, and one that asks for a keyword action."""
 ASKS = {ask.key: ask for ask in _made()}

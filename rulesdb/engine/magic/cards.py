@@ -108,6 +108,8 @@ class Activated:
         return " ".join(filter(None, said))
 
 
+MAX_SPEED = "max speed"
+"""That the object has the ability only while its controller's speed is 4 (702.178a)."""
 ABILITY_PHRASES = (
     "as a sorcery",
     "as an instant",
@@ -116,6 +118,7 @@ ABILITY_PHRASES = (
     "adds mana",
     "targets",
     "moves library cards",
+    MAX_SPEED,
 )
 
 

@@ -125,6 +125,8 @@ def _announced(it: Proposal) -> Iterator[Check]:
     yield Check("one-alternative-cost", len(exclusive) <= 1, ("118.9a", "601.2b"), slots)
     if it.cast.extras:
         yield _extras(it.cast, it.thing, spell)
+    if it.cast.number is not None:
+        yield _chosen(it, it.cast.number)
     if costs.priced_by(chosen).cost == "printed":
         yield Check("mana-cost", not it.thing.card.uncosted, ("118.6", "601.2h"), slots)
     whole = any(rows.WHOLE in row.traits for row in chosen)
@@ -134,6 +136,16 @@ def _announced(it: Proposal) -> Iterator[Check]:
         if row.spell_types:
             fits = not spell.types or bool(set(row.spell_types) & set(spell.types))
             yield Check("spell-type", fits, row.rules[:1], slots)
+
+
+def _chosen(it: Proposal, number: int) -> Check:
+    """What is chosen for X (107.3a), which is 0 where no cost with an X is paid (107.3b)."""
+    printed = it.thing.card.cost
+    unstated = printed is None and not it.thing.card.uncosted
+    unpaid = bool(printed and "X" in printed.symbols) and not costs.variable(it)
+    slots = (("card", it.thing.name), ("number", str(number)))
+    held = number == 0 or unstated or bool(costs.variable(it))
+    return Check("number-chosen", held, ("107.3b" if unpaid else "107.3a", "601.2b"), slots)
 
 
 def _extras(cast: Cast, thing: Object, spell: Card) -> Check:

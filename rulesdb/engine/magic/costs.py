@@ -101,6 +101,8 @@ def of_casting(position: Position, it: Proposal) -> Reduced:
     """The total cost of the spell (601.2f); none where the base cost is not stated."""
     total = base(it.thing, it.ways)
     why: tuple[str, ...] = ()
+    if it.cast.number:
+        total = total and total.plus(Mana((str(it.cast.number * variable(it)),)))
     for extra, reasons in _added(position, it):
         total, why = total and total.plus(extra), (*why, *reasons)
     for _, effect in on_card(position, "spells-cost-more", it.player, it.spell):
@@ -149,6 +151,15 @@ def base(thing: Object, chosen: Sequence[CastWay]) -> Mana | None:
     if row.key == "mayhem" and keyword and keyword.cost is None:
         return thing.card.cost  # Without a cost, mayhem only lets the card be played (702.187c).
     return keyword.cost if keyword else None
+
+
+def variable(it: Proposal) -> int:
+    """How many {X} the costs of the spell have (107.3a)."""
+    found = (
+        base(it.thing, it.ways),
+        *(keyword and keyword.cost for _, keyword, _ in it.surcharges),
+    )
+    return sum(cost.symbols.count("X") for cost in found if cost)
 
 
 def _added(position: Position, it: Proposal) -> Iterator[tuple[Mana, tuple[str, ...]]]:

@@ -28,9 +28,11 @@ from rulesdb.engine.magic.language.spoken.lines import spoken
 from rulesdb.engine.magic.language.wishes import read_wish
 from rulesdb.engine.magic.language.words import read_step
 from rulesdb.engine.magic.mechanics.abilities import KEYWORD_ABILITIES
+from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
 from rulesdb.engine.magic.mechanics.special import SPECIAL_ACTIONS
-from rulesdb.engine.magic.mechanics.surcharges import PAYMENTS
+from rulesdb.engine.magic.mechanics.surcharges import PAYMENTS, WATERBEND
 from rulesdb.engine.magic.position import Position
+from rulesdb.engine.magic.spells import FACE_DOWN
 from rulesdb.engine.magic.steps import STEPS
 from rulesdb.engine.magic.tries import (
     Activate,
@@ -124,7 +126,9 @@ class Magic:
         if isinstance(attempt, TakeAction) and attempt.verb == "turn":
             return _turning(position, attempt)
         if isinstance(attempt, Cast):
-            return tuple(_completed(position, attempt))
+            return tuple(
+                each for cast in _hidden(position, attempt) for each in _completed(position, cast)
+            )
         if isinstance(attempt, Instructed) and attempt.verb == "discard":
             return _discarding(position, attempt)
         if isinstance(attempt, Activate) and not attempt.ability:
@@ -261,10 +265,22 @@ def _abilities(position: Position, attempt: Activate) -> tuple[Try, ...]:
     return tuple(replace(attempt, ability=name) for name in names or ["mana"])
 
 
+def _hidden(position: Position, cast: Cast) -> Iterator[Cast]:
+    """Each way to cast the card face down where just that was said, else the try as it is."""
+    if cast.way != FACE_DOWN:
+        yield cast
+        return
+    card = the(position, cast.name).card
+    ways = [row.key for row in CAST_WAYS if row.face_down]
+    yield from (
+        replace(cast, way=way) for way in [way for way in ways if card.has(way)] or ways[:1]
+    )
+
+
 def _completed(position: Position, cast: Cast) -> Iterator[Cast]:
     """Each way to cast that is open, first without and then with what else pays for mana."""
     card = the(position, cast.name).card
-    offered = tuple(row.key for row in PAYMENTS if card.has(row.key))
+    offered = tuple(key for key in (*(row.key for row in PAYMENTS), WATERBEND) if card.has(key))
     helped = tuple(key for key in offered if key not in cast.extras)
     for way in (cast.way,) if cast.way else dict.fromkeys(casting.alternatives(position, cast)):
         yield cast if way == cast.way else replace(cast, way=way)

@@ -40,6 +40,16 @@ def checks(
         yield Check("need", held, OF_NEEDS.get(name, rules[:1]), slots)
 
 
+FASTEST = 4
+
+
+def max_speed(position: Position, thing: Object) -> Check:
+    """The controller has max speed (702.178a), where the speed is stated."""
+    held = dict(position.speed).get(thing.controller, FASTEST) >= FASTEST
+    slots = (("card", thing.name), ("need", Term("need-max-speed")))
+    return Check("need", held, ("702.178a", "702.179e"), slots)
+
+
 # Needs for which another rule stands than the first of the row.
 OF_NEEDS = {"attacking-creature": ("115.1c", "602.2b")}
 

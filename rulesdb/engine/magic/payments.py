@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.magic import measures, resources
 from rulesdb.engine.magic.mana import Mana, paid
-from rulesdb.engine.magic.mechanics.surcharges import PAYMENTS
+from rulesdb.engine.magic.mechanics.surcharges import PAYMENTS, WATERBEND
 from rulesdb.engine.magic.reductions import Reduced
 
 if TYPE_CHECKING:
@@ -38,9 +38,26 @@ def left(position: Position, it: Proposal, total: Mana | None) -> Reduced:
         total = total.less(Mana((*symbols, str(len(rest)))))
         used.append((row.resource, (*helping, *rest)))
         why += row.rules
-    return Reduced(total, tuple(used), why)
+    total, bending = _waterbent(position, it, total)
+    return Reduced(total, (*used, *bending), (*why, *(WATERBENT * bool(bending))))
 
 
+def _waterbent(
+    position: Position, it: Proposal, total: Mana | None
+) -> tuple[Mana | None, tuple[tuple[str, tuple[Object, ...]], ...]]:
+    """What is tapped for the generic mana of a waterbend cost, and for no other (701.67a, b)."""
+    if total is None or WATERBEND not in it.cast.extras:
+        return total, ()
+    costs = (each.cost for each in it.spell.keywords if each.name == WATERBEND)
+    bound = sum(cost.generic for cost in costs if cost)
+    found = resources.RESOURCES["untapped-helpers"].serves(position, it.player, it.thing, 0)
+    serving = list(found)
+    helpers = [each for each in serving if each.name in it.cast.paying]
+    tapped = (helpers or serving)[: min(bound, total.generic)]
+    return total.less(Mana((str(len(tapped)),))), (("untapped-helpers", tuple(tapped)),)
+
+
+WATERBENT = ("701.67a", "701.67b")
 Chosen = tuple[tuple[str, ...], tuple["Object", ...]]
 
 

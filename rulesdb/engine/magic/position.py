@@ -161,6 +161,8 @@ class Position:
     `first_strikes` says that this combat damage step is the first of two (510.4); for whom of
     `untargeting` nothing is a legal target; `daytime` is day or night (731), `cast_before` how
     many spells the last turn's player cast then, `extra_combats` how many more are to come (500.8);
+    `speed` is that of players for whom it is stated (702.179); `passed` is who passed in
+    succession, and how everything was then;
     `life` is the life of players for whom it is stated, `poison` how many poison counters they
     have; `floating` are players whose mana is in their pools (106.4); `assigned` is how players
     divide a creature's combat damage (510.1c): to whom how much; `followed` is what the attacker
@@ -200,6 +202,8 @@ class Position:
     poison: tuple[tuple[str, int], ...] = ()
     floating: frozenset[str] = frozenset()
     assigned: tuple[tuple[str, tuple[tuple[str, int], ...]], ...] = ()
+    speed: tuple[tuple[str, int], ...] = ()
+    passed: tuple[tuple[str, ...], Position | None] = ((), None)
     followed: tuple[str, int] = ANYONE
 
     def find(self, name: str) -> Object | None:

@@ -120,6 +120,10 @@ def _untapped(thing: Object) -> bool:
     return not thing.tapped
 
 
+def _helping(thing: Object) -> bool:
+    return not thing.tapped and bool({"artifact", "creature"} & set(thing.now.types))
+
+
 def _bargain(thing: Object) -> bool:
     return bool({"artifact", "enchantment", "token"} & set(thing.now.types))
 
@@ -180,6 +184,7 @@ RESOURCES: dict[str, Resource] = {
     "tap-up-to-one": Resource(_permanents(_untapped), _tap),
     "untapped-creatures": Resource(_permanents(_untapped), _tap, NUMBER),
     "untapped-artifacts": Resource(_permanents(_untapped, "artifact"), _tap, NUMBER),
+    "untapped-helpers": Resource(_permanents(_helping, ""), _tap, NUMBER),
     "sacrifice-creature": Resource(_permanents(), sacrificed, worth=mana_value),
     "sacrifice-power": Resource(_strong, sacrificed, worth=lambda thing: -power(thing)),
     "sacrifice-permanent": Resource(_permanents(card_type=""), sacrificed, worth=mana_value),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from rulesdb.engine.magic.cards import FACE_DOWN, WARDED, Card, Keyword
+from rulesdb.engine.magic import cards
+from rulesdb.engine.magic.cards import WARDED, Card, Keyword
 from rulesdb.engine.magic.mechanics import rows
 from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
 from rulesdb.engine.magic.mechanics.surcharges import ADDITIONAL_COSTS, PAYMENTS
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from rulesdb.engine.magic.tries import Cast
 
 WAYS = {row.key: row for row in CAST_WAYS}
+FACE_DOWN = "face-down"
+"""Said of whichever way casts the card face down, which its keywords decide."""
 EXTRAS = {row.key: row for row in (*ADDITIONAL_COSTS, *PAYMENTS)}
 
 Surcharge = tuple["AdditionalCost", "Keyword | None", int]
@@ -37,7 +40,7 @@ def as_cast(card: Card, cast: Cast) -> Card:
     """The characteristics that decide whether the spell can be cast (601.3e)."""
     for row in ways(cast):
         if row.face_down:
-            return WARDED if row.key == "disguise" else FACE_DOWN
+            return WARDED if row.key == "disguise" else cards.FACE_DOWN
         if row.as_types:
             return _altered(card, row)
     return card

@@ -10,7 +10,7 @@ class Cast:
     """Casting a card: `way` is the cost it is cast for, none while that is open.
 
     `extras` are the optional additional costs the player means to pay, `besides` other
-    alternative costs the player wants to apply besides.
+    alternative costs the player wants to apply besides; `number` is what is chosen for X.
     """
 
     player: str
@@ -20,12 +20,14 @@ class Cast:
     besides: tuple[str, ...] = ()
     targets: tuple[str, ...] = ()
     paying: tuple[str, ...] = ()
+    number: int | None = None
 
     def __str__(self) -> str:
         words = f"cast {self.name}"
         ways = (*([self.way] if self.way else []), *self.besides)
         words += f" for {' and '.join(ways)}" if ways else ""
-        words += f" with {' and '.join(self.extras)}" if self.extras else ""
+        extras = (*self.extras, *((f"X={self.number}",) if self.number is not None else ()))
+        words += f" with {' and '.join(extras)}" if extras else ""
         words += f" targeting {' and '.join(self.targets)}" if self.targets else ""
         return words + _paying(self.paying)
 

@@ -94,7 +94,7 @@ def _spell(after: Position, top: Item, position: Position) -> Played[Position]:
         gone, rules = _leaving(top, top.source, position.turn)
         zone = ("zone", Term(f"zone-{gone.zone}"))
         event = Event("spell-resolved", ("608.1", "608.2n", "117.3b", *rules), (*slots, zone))
-        if rules == REBOUND:
+        if rules == REBOUND and gone.zone == EXILE:
             after = delayed.due(after, "rebound", gone, top.controller)
         after, told = doing.done(after.put(gone), top)
         return give(after, (event, *told), after.active, position)
@@ -208,7 +208,7 @@ def _leaving(top: Item, spell: Object, turn: int) -> tuple[Object, tuple[str, ..
         return spell.in_zone(HAND), ("702.27a",)
     if top.card.has("rebound") and top.origin == HAND:
         return spell.in_zone(EXILE), REBOUND
-    return spell.in_zone(GRAVEYARD), ()
+    return spell.in_zone(GRAVEYARD), REBOUND * top.card.has("rebound")
 
 
 def _next_step(position: Position) -> Played[Position]:

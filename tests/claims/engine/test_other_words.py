@@ -102,6 +102,9 @@ TRIES = {
     "A casts Omen for its foretell cost": "A casts Omen for foretell",
     "A casts Omen using foretell": "A casts Omen for foretell",
     "A casts Bolt holding priority": "A casts Bolt",
+    "A casts Bolt kicked for X = 3": "A casts Bolt with kicker and X=3",
+    "A casts Bear face-down": "A casts Bear for face-down",
+    "A casts Bear tapping the Elf, Wolf": "A casts Bear paying with Elf and Wolf",
     "A casts Bolt convoking with Elf, Wolf": ("A casts Bolt with convoke paying with Elf and Wolf"),
     "A responds with Bolt targeting B's Wall": (
         "expect: stack is not empty",

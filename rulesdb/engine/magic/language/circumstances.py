@@ -89,6 +89,24 @@ class Poison:
 
 
 @dataclass(frozen=True, slots=True)
+class Speed:
+    """How much speed the player has (702.179)."""
+
+    player: str
+    number: int
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With that speed."""
+        return replace(
+            position, speed=tuple((dict(position.speed) | {self.player: self.number}).items())
+        )
+
+    def __str__(self) -> str:
+        return f"{self.player} speed: {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
 class CardsDrawn:
     """How many cards the player has drawn this turn (702.94a)."""
 

@@ -86,6 +86,7 @@ FACTS = {
     "daytime": "it is {value}",
     "mana": "{subject} has {value} left",
     "life": "{subject} has {value} life",
+    "speed": "{subject} has speed {value}",
     "happened": "{value} happened",
     "not-happened": "{value} did not happen",
     "applied": "rule {value} applied",
@@ -138,6 +139,7 @@ OF_PLAYER = frozenset(
         "library",
         "graveyard",
         "exile",
+        "speed",
         "lost",
         "not-lost",
     }

@@ -193,6 +193,9 @@ HOLDS: dict[str, Holding] = {
     "daytime": lambda fact, position, _: (position.daytime or "neither") == fact.value,
     "mana": _mana,
     "life": lambda fact, position, _: str(dict(position.life).get(fact.subject, "")) == fact.value,
+    "speed": lambda fact, position, _: (
+        str(dict(position.speed).get(fact.subject, "")) == fact.value
+    ),
     "happened": _happened,
     "not-happened": lambda fact, position, events: not _happened(fact, position, events),
     "applied": _applied,

@@ -20,6 +20,7 @@ from rulesdb.engine.magic.language.circumstances import (
     Life,
     Poison,
     Several,
+    Speed,
 )
 from rulesdb.engine.magic.language.facts import read_facts
 from rulesdb.engine.magic.language.holding import DAYTIMES
@@ -92,6 +93,7 @@ Said = (
     | CardsDrawn
     | Life
     | Poison
+    | Speed
 )
 
 
@@ -256,6 +258,7 @@ OF_PLAYER: dict[str, Callable[[str, str], Said | Unread]] = {
     "extra combats": partial(_numbered, ExtraCombats),
     "cards drawn": partial(_numbered, CardsDrawn),
     "life": partial(_numbered, Life),
+    "speed": partial(_numbered, Speed),
     "legal targets": _legal_targets,
     "effect": _in_effect,
     "effect this turn": _in_effect_this_turn,

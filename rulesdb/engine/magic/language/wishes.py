@@ -12,7 +12,7 @@ from rulesdb.engine.magic.language.words import known_name, unknown
 from rulesdb.engine.magic.mechanics.abilities import KEYWORD_ABILITIES
 from rulesdb.engine.magic.mechanics.special import ALLOWED_ACTIONS, SPECIAL_ACTIONS
 from rulesdb.engine.magic.mechanics.surcharges import ADDITIONAL_COSTS, PAYMENTS
-from rulesdb.engine.magic.spells import WAYS
+from rulesdb.engine.magic.spells import FACE_DOWN, WAYS
 from rulesdb.engine.magic.tries import (
     Activate,
     Assign,
@@ -191,15 +191,25 @@ def _cast(player: str, _: str, name: str, after: str, scope: Scope) -> Try | Unr
     if _FROM.sub("", lead).strip():
         return Unread("end", lead.strip(), ("for", "with", "targeting"))
     for word, value in zip(parts[::2], parts[1::2], strict=True):
-        said[word] = tuple(part.strip() for part in value.split(" and "))
-    known = {"for": tuple(WAYS), "with": EXTRAS, "targeting": (*scope.names, *scope.players)}
+        said[word] = (*said.get(word, ()), *(part.strip() for part in value.split(" and ")))
+    number, said["with"] = _chosen(said.get("with", ()))
+    known = {"for": (*WAYS, FACE_DOWN), "with": EXTRAS, "targeting": (*scope.names, *scope.players)}
     for word, values in said.items():
         for value in values:
             if value not in known[word]:
                 return Unread(f"cast-{word}", value, nearest(value, known[word]) or known[word])
     way, *besides = said.get("for", (None,))
-    extras, targets = said.get("with", ()), said.get("targeting", ())
-    return Cast(player, name, way, extras, tuple(filter(None, besides)), targets)
+    extras, targets = said["with"], said.get("targeting", ())
+    return Cast(player, name, way, extras, tuple(filter(None, besides)), targets, number=number)
+
+
+def _chosen(values: tuple[str, ...]) -> tuple[int | None, tuple[str, ...]]:
+    """What is chosen for X, and the other words behind "with"."""
+    found = [int(match[1]) for value in values if (match := _X.fullmatch(value))]
+    return found[-1] if found else None, tuple(each for each in values if not _X.fullmatch(each))
+
+
+_X = re.compile(r"X=(\d{1,2})")
 
 
 ALONE: dict[str, Callable[[str], Try]] = {"concede": Concede, "pass": PassOn}

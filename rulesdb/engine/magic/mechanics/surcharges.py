@@ -24,6 +24,13 @@ ADDITIONAL_COSTS = (
         paid=ALWAYS,
     ),
     AdditionalCost(
+        key="waterbend",
+        mechanic="magic:waterbend",
+        keyword="waterbend",
+        rules=("701.67a", "701.67b", "118.8"),
+        paid=ALWAYS,
+    ),
+    AdditionalCost(
         key="buyback",
         mechanic="magic:buyback",
         keyword="buyback",
@@ -130,6 +137,8 @@ ADDITIONAL_COSTS = (
     ),
 )
 
+WATERBEND = "waterbend"
+"""Named with a spell, it says that artifacts and creatures are tapped for that cost (701.67a)."""
 PAYMENTS = (
     Payment("convoke", "magic:convoke", "untapped-creatures", ("702.51a", "702.51b"), colors=True),
     Payment("improvise", "magic:improvise", "untapped-artifacts", ("702.126a", "702.126b")),

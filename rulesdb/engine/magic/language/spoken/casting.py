@@ -24,7 +24,7 @@ _WORDINGS = compiled((
     ((rf" (?:(?:for|by paying|paying|using|via|with) (?:its |the |their )?|by )(?P<way>{_WAY})"
       r"(?: (?:cost|ability))?(?=$| |,)"), lambda found: f" for {found['way'].replace(' ', '-')}"),
     (r" by (?:escaping|disturbing|evoking|dashing|overloading) it\b", ""),
-    (r" face[- ]down\b", " for face-down"),
+    (r"(?<! for) face[- ]down\b", " for face-down"),
     (r" (?:for|with|and) X ?= ?(\w+)\b|,? ?(?:where )?X (?:is|=) ?(\w+)\b",
      lambda found: f" with X={digits(found[1] or found[2])}"),
     (rf" (?:with|paying|and paying) (?:its |the |a )?({_EXTRA})(?: cost)?(?= |$|,)", r" with \1"),
@@ -40,9 +40,10 @@ _USING = re.compile(
     r"(?P<how>convoking(?: with)?|delving(?: away)?|improvising(?: with)?|with|using)"
     r" (?P<what>.+?)(?=$| (?:targeting|for|with|paying|sacrificing|discarding|exiling|tapping) )"
 )
+_VERBS = "sacrificing|discarding|exiling|tapping|returning|revealing"
 _PAYING = re.compile(
-    r",? (?:and |by )?(?P<how>sacrificing|discarding|exiling|tapping|returning|revealing)"
-    r" (?:the |[A-D]'s )?"
+    rf",? (?:and |by )?(?P<how>{_VERBS}) (?P<names>.+?)"
+    rf"(?=$|,? (?:and |by )?(?:for|with|targeting|face up|{_VERBS})\b)"
 )
 _HELPING = {"convoking": "convoke", "delving": "delve", "improvising": "improvise"}
 _ON = re.compile(r" (?:on|onto|at) (?P<what>.+)$")
@@ -59,16 +60,20 @@ def cast(deed: str, scope: Scope) -> str:
     said, behind, payers = said.partition(" paying with ")
     lead, aimed, names = said.partition(" targeting ")
     if aimed:
-        names = " and ".join(re.sub(r"^(?:the |[A-D]'s )(?=.)", "", each) for each in listed(names))
-        said = f"{lead} targeting {names}"
+        said = f"{lead} targeting {' and '.join(_bare(names))}"
     return f"{said}{behind}{payers}"
+
+
+def _bare(names: str) -> list[str]:
+    """The names of a list without articles, and without whose they are."""
+    return [re.sub(r"^(?:the |[A-D]'s )(?=.)", "", each) for each in listed(names)]
 
 
 def _using(said: str, scope: Scope) -> str:
     """Which objects pay: `convoking with Bear and Wolf`, `with Bear`."""
-    said = _PAYING.sub(lambda match: f" {match['how']} ", said)
+    said = _PAYING.sub(lambda found: f" {found['how']} {' and '.join(_bare(found['names']))}", said)
     for match in _USING.finditer(said):
-        names = [re.sub(r"^(?:the |[A-D]'s )", "", each) for each in listed(match["what"])]
+        names = _bare(match["what"])
         if not all(each in scope.names for each in names):
             continue
         helping = _HELPING.get(match["how"].split()[0])

@@ -45,8 +45,9 @@ _WORDINGS = compiled((
     (r"^can not (.+)$", r"can't \1"),
     (r"^unblockable$", "can't be blocked"),
     (r"^(?:as an )?additional cost(?: to cast (?:this|it|this spell))?[:,]? ", "additional cost "),
+    (r"^additional cost waterbend ", "waterbend "),
     (rf"(?<=your first )({NUMBER})(?= turns? of the game)", lambda found: digits(found[1])),
-    (r"^max speed ability ", "max speed, ability "),
+    (r"^max speed(?: ?[-\u2013\u2014])? (ability .+)$", r"\1 max speed"),
 ))  # fmt: skip
 _NUMBERED = re.compile(rf"^({NUMBER})( .*(?:counters?|loyalty|defense))$", re.IGNORECASE)
 

@@ -39,8 +39,8 @@ def _apart(value: str, scope: Scope) -> list[str]:
 
 def _behind_facts(part: str) -> list[str]:
     """What follows the facts of one object as `and NAME = FACTS`, or several in brackets."""
-    if "=" not in part and part.count("(") > 1 and part.endswith(")"):
-        return [each if each.endswith(")") else f"{each})" for each in re.split(_BRACKETS, part)]
+    if match := _BRACKETED.fullmatch(part):
+        return [match["first"], *_behind_facts(match["rest"])]
     first, *rest = cut(part, "=")
     if len(rest) <= 1:
         return [part]
@@ -55,7 +55,9 @@ def _behind_facts(part: str) -> list[str]:
     return found
 
 
-_BRACKETS = r"(?<=\)),? (?:and )?|(?<=\)),\s*"
+_BRACKETED = re.compile(
+    r"(?P<first>[^=,({\"]+?\s*\([^()]*\))(?:,\s*and|,|\s+and)\s+(?P<rest>[^=,({]+(?:=|\().+)"
+)
 
 
 def _object(part: str) -> list[str]:

@@ -12,6 +12,7 @@ from rulesdb.engine.magic.mechanics.keywords import KEYWORDS
 from rulesdb.engine.magic.mechanics.times import TIMES
 from rulesdb.engine.magic.mechanics.triggers import RETOLD, TRIGGERS
 
+_FAST = re.compile(r"^max speed ?[-\u2013\u2014]+ ?", re.IGNORECASE)
 _TRIGGER = re.compile(r"^(?:when|whenever|at)\b", re.IGNORECASE)
 _ACTIVATED = re.compile(r"^(?P<cost>[^:]*): ?(?P<effect>.+)$", re.DOTALL)
 _LOYALTY = re.compile(r"^\[?(?P<number>[+-]?\d{1,2})\]? ?: ?(?P<effect>.+)$", re.DOTALL)
@@ -26,6 +27,9 @@ _THIS = re.compile(
 def ability(text: str, name: str, before: list[str]) -> list[str] | None:
     """What the card prints as facts; nothing where it is no ability that the language knows."""
     said = _own(text.strip().rstrip("."), name)
+    fast = _FAST.sub("", said)
+    if fast != said:
+        return _fast(fast, name, before)
     if _TRIGGER.match(said):
         return _triggered(said)
     if match := _ACTIVATED.fullmatch(said):
@@ -36,6 +40,15 @@ def ability(text: str, name: str, before: list[str]) -> list[str] | None:
     if all(each in KEYWORDS for each in words):
         return words
     return _spell(said) if re.search(r"\b(?:instant|sorcery)\b", before[0]) else None
+
+
+def _fast(said: str, name: str, before: list[str]) -> list[str] | None:
+    """An activated ability that there is only at max speed (702.178a)."""
+    found = ability(said, name, before)
+    if not found or not found[0].startswith("ability "):
+        return None
+    lead, aimed, behind = found[0].partition(" targets ")
+    return [f"{lead} max speed{aimed}{behind}", *found[1:]]
 
 
 def loyalty(text: str, before: list[str]) -> list[str] | None:
