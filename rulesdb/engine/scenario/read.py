@@ -163,8 +163,8 @@ def _attempt(
     expected = None if verdict is None else _verdict(verdict)
     if isinstance(expected, Unread):
         return line.unread(expected)
-    may = words.startswith("may ")
-    wish = game.attempt(player, words.removeprefix("may ").strip(), scope)
+    may = words.startswith(("may ", "can "))
+    wish = game.attempt(player, (words[4:] if may else words).strip(), scope)
     if isinstance(wish, Unread):
         return line.unread(wish, words)
     return Attempt(line.line, player, wish, may, expected)

@@ -17,7 +17,8 @@ from rulesdb.engine.magic.cards import (
     Card,
     Keyword,
 )
-from rulesdb.engine.magic.language import parting
+from rulesdb.engine.magic.language import cited, parting
+from rulesdb.engine.magic.language.cited import trigger_keys
 from rulesdb.engine.magic.language.states import STATES, State, read_state
 from rulesdb.engine.magic.mana import FREE, Mana
 from rulesdb.engine.magic.mechanics.delayed import EVENT_TRIGGERS
@@ -26,7 +27,7 @@ from rulesdb.engine.magic.mechanics.instructions import INSTRUCTIONS
 from rulesdb.engine.magic.mechanics.keywords import ABOUT, KEYWORDS, PLAIN
 from rulesdb.engine.magic.mechanics.subtypes import BASIC_LAND_TYPES, CREATURE_TYPES
 from rulesdb.engine.magic.mechanics.times import TIMES
-from rulesdb.engine.magic.mechanics.triggers import RETOLD, TRIGGERS
+from rulesdb.engine.magic.mechanics.triggers import TRIGGERS
 from rulesdb.engine.magic.mechanics.wordings import SUBTYPES
 from rulesdb.engine.nearest import nearest
 
@@ -88,6 +89,7 @@ def _head(text: str, scope: Scope) -> Card | Unread:
     match = _HEAD.fullmatch(text)
     words = (match["types"] if match else text).split()
     kinds = behind["subtypes"].casefold().split() if behind else []
+    keywords: list[Keyword] = []
     types, colors, subtypes = [], [], [each for each in kinds if each in SUBTYPED]
     for word in words:
         said = word.casefold()
@@ -101,6 +103,8 @@ def _head(text: str, scope: Scope) -> Card | Unread:
             subtypes.append(said)
         elif said in COLORS:
             colors.append(COLORS[said])
+        elif said in KEYWORDS:
+            keywords.append(Keyword(said))
         elif said not in ("card", "spell", *SUPERTYPES):
             return Unread("card-type", word, nearest(said, TYPES))
     types += ["human"] if "human" in kinds else []
@@ -113,6 +117,7 @@ def _head(text: str, scope: Scope) -> Card | Unread:
         supertypes=tuple(each for each in STATED if each in before),
         colors=tuple(colors),
         subtypes=tuple(dict.fromkeys(subtypes)),
+        keywords=tuple(keywords),
     )
 
 
@@ -132,7 +137,7 @@ def _with(card: Card, fact: str, scope: Scope) -> Card | Unread:
     """The card with one more characteristic."""
     if cost := Mana.read(fact):
         return replace(card, cost=cost)
-    if plain := _plain(card, fact):
+    if plain := _plain(card, fact) or cited.told(card, fact):
         return plain
     kind, colon, phrase = fact.partition(":")
     kind, _, of = kind.partition(" of ")
@@ -185,14 +190,11 @@ def _affected(card: Card, phrase: str) -> Card | Unread:
 
 
 def _triggered(card: Card, phrase: str) -> Card | Unread:
-    said = phrase.casefold()
-    for pattern, meant in RETOLD:
-        said = re.sub(pattern, meant, said)
-    key = next((key for key, each in TRIGGERS.items() if each.phrase == said), None)
-    if key is None:
+    keys = trigger_keys(phrase)
+    if not keys:
         known = (each.phrase for each in TRIGGERS.values())
         return Unread("trigger", phrase, nearest(phrase, known))
-    return replace(card, triggers=(*card.triggers, key))
+    return replace(card, triggers=(*card.triggers, *keys))
 
 
 def _does(card: Card, phrase: str, of: str = "") -> Card | Unread:
@@ -200,7 +202,7 @@ def _does(card: Card, phrase: str, of: str = "") -> Card | Unread:
     if instruction is None:
         known = tuple(phrase for phrase, _ in INSTRUCTIONS.values())
         return Unread("instruction", phrase, nearest(phrase, known) or known[:3])
-    return replace(card, does=(*card.does, instruction))
+    return cited.doing(card, instruction, phrase)
 
 
 PHRASED: dict[str, Callable[[Card, str], Card | Unread]] = {

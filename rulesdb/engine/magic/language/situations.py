@@ -163,6 +163,11 @@ def _counted(value: str) -> str:
 
 
 def _turn(value: str, scope: Scope) -> Said | Unread:
+    for said, player in (("my ", scope.players[0]), ("your ", scope.players[0])):
+        value = f"{player}, {value.removeprefix(said)}" if value.startswith(said) else value
+    for said in ("my opponent's ", "an opponent's ", "the opponent's ", "opponent's ", "their "):
+        if value.startswith(said):
+            value = f"{scope.players[1]}, {value.removeprefix(said)}"
     player, _, word = (part.strip() for part in value.replace("'s ", ", ").partition(","))
     if player not in scope.players:
         return Unread("player", player, scope.players)

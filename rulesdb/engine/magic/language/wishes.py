@@ -58,8 +58,19 @@ _FROM = re.compile(
 )
 
 
+_HOLDING = re.compile(r" (?:while )?(?:holding|retaining) priority$")
+_SAID = (
+    (re.compile(r"^taps? (.+) for mana$"), r"activates mana of \1"),
+    (re.compile(r"^responds? with (?=[^ ])"), "casts "),
+    (re.compile(r"^(activates? .+) from (?:the |their |its |your )?(?:graveyard|hand)$"), r"\1"),
+)
+
+
 def read_wish(player: str, words: str, scope: Scope) -> Try | Unread:
     """The try that the words after the player ask for."""
+    words = _HOLDING.sub("", words)
+    for pattern, meant in _SAID:
+        words = pattern.sub(meant, words)
     first, _, rest = words.partition(" ")
     verb = bare(first, VERBS) or bare(scope.vocabulary(first) or "", VERBS)
     if verb is None:
