@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 # What holds less than this much of what the words tell is not near enough to be shown.
 FLOOR = 0.6
 FLOOR_NAMED = 0.4  # where it is about what the words name
+FIGURE = 1.0  # what a figure weighs: it stands in few texts, and tells nothing
 TEXTS = 5000  # about as many as an edition has; only weighs rare words against common ones
 
 
@@ -42,7 +43,7 @@ def specific(stock: Stock, asked: Asked, game: str) -> tuple[Find, ...]:
 def nearest(stock: Stock, asked: Asked, within: list[Scope]) -> list[Find]:
     """The texts that hold enough of the words, those with most of them first."""
     words = phrasing.telling_only(asked.query, asked.language)
-    weights = {word: _weight(stock, word) for word in words}
+    weights = {word: FIGURE if word.isdigit() else _weight(stock, word) for word in words}
     named = _named(stock, asked)
     finds = [*worded.sought(stock, phrasing.any_of(_needed(weights)), within)]
     held = {find: _held(find, weights) / sum(weights.values()) for find in finds}

@@ -21,6 +21,7 @@ Scope = tuple[str, str]
 CANDIDATES = 60
 SHOWN, NAMED = 8, 2
 LONG_PHRASE, FEW = 5, 6
+LOOSELY = 2  # of more words, a text that has all of them in some ending is there by chance
 LONG = 6  # a shorter word alone is another one in another ending: the German "spät", "später"
 EVERY = 10_000  # more than an edition has
 
@@ -51,8 +52,8 @@ def by_the_words(stock: Stock, asked: Asked) -> Found | None:
 def by_words(stock: Stock, asked: Asked) -> Found | None:
     """The texts of any game, language and day that hold all the words, in any ending."""
     words = phrasing.telling_only(asked.query, asked.language)
-    long = len(words) > 1 or any(len(word) >= LONG for word in words)
-    matches = (phrasing.strict(words), *([phrasing.lenient(words)] if long else ()))
+    loosely = len(words) == LOOSELY or (len(words) == 1 and len(words[0]) >= LONG)
+    matches = (phrasing.strict(words), *([phrasing.lenient(words)] if loosely else ()))
     for match in matches if words else ():
         for within in scopes(asked):
             if found := _matching(stock, asked, words, match, within):
