@@ -12,7 +12,7 @@ from rulesdb.engine.magic.influence import effects
 from rulesdb.engine.magic.mechanics.abilities import KEYWORD_ABILITIES
 from rulesdb.engine.magic.mechanics.rows import ANY_PRIORITY, MANA, SORCERY
 from rulesdb.engine.magic.mechanics.times import TIMES
-from rulesdb.engine.magic.position import BATTLEFIELD
+from rulesdb.engine.magic.position import BATTLEFIELD, GRAVEYARD, HAND
 from rulesdb.engine.magic.resources import Price
 from rulesdb.engine.magic.zones import in_zone, the
 
@@ -31,6 +31,8 @@ LOYALTY = "loyalty"
 TAPPING = Price(("tap-this",), ("602.5a",))
 UNTAPPING = Price(("untap-this",), ("602.5a",))
 AGAIN = "loyalty again"
+FROM = {"discard-this": HAND, "exile-this-there": GRAVEYARD}
+"""Where an ability works because its cost moves the card out of there (113.6m)."""
 TARGETING = (*targets.OF_KEYWORDS, "forecast", "channel")
 WINDOW_RULES = {
     MANA: ("605.3a", "117.1d"),
@@ -138,7 +140,10 @@ def _printed(
     position: Position, attempt: Activate, thing: Object, ability: Activated
 ) -> Iterator[Check]:
     player = attempt.player
-    yield in_zone(thing, BATTLEFIELD, ("113.6", "602.2"), theirs=thing.controller == player)
+    zone = next((FROM[each.kind] for each in ability.demands if each.kind in FROM), BATTLEFIELD)
+    why = ("113.6", "602.2") if zone == BATTLEFIELD else ("113.6m", "602.2")
+    whose = thing.controller if zone == BATTLEFIELD else thing.owner
+    yield in_zone(thing, zone, why, theirs=whose == player)
     yield from _when(position, player, ability)
     yield from _limits(position, thing, ability)
     for asked in tapping(ability):

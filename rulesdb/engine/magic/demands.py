@@ -92,7 +92,6 @@ _REWORDED = tuple(
         (r"\bsacrifice (?:this \w+|it|~|itself)(?=[\s,:]|$)", "sacrifice this"),
         (r"\bdiscard this card\b", "discard this"),
         (r"\bexile (?:it|this \w+)(?= from your graveyard| as |[,:]|$)", "exile this"),
-        (r"\b(exile this) from your graveyard\b", r"\1"),
         (r"\bto (?:its|their) owner['\u2019]?s['\u2019]? hands?\b", "to hand"),
         (r"\b(counters? from) (?:it|~|this \w+)(?=[\s,:]|$)", r"\1 this"),
     )

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     Happening = tuple[Position, tuple[Event, ...]]
 
-ITSELF = ("sacrifice-this", "discard-this", "exile-this", "remove-counter")
+ITSELF = ("sacrifice-this", "discard-this", "exile-this", "exile-this-there", "remove-counter")
 """What is paid with the object itself."""
 Share = tuple["Demand", tuple["Object", ...]]
 
@@ -194,6 +194,7 @@ SPENT: dict[str, Callable[[Position, Object, Demand], Happening]] = {
     "discard-this": _discard,
     "discard": _discard,
     "exile-this": _to(EXILE),
+    "exile-this-there": _to(EXILE),
     "exile-graveyard": _to(EXILE),
     "exile-hand": _to(EXILE),
     "return": _to(HAND),

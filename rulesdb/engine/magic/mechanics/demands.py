@@ -14,6 +14,7 @@ class DemandRow:
 DEMANDS = {
     "sacrifice-this": DemandRow("sacrifice this", ("701.21a",)),
     "discard-this": DemandRow("discard this", ("701.9a",)),
+    "exile-this-there": DemandRow("exile this from your graveyard", ("701.13a",)),
     "exile-this": DemandRow("exile this", ("701.13a",)),
     "sacrifice": DemandRow("sacrifice {number} {other}{noun}", ("701.21a",)),
     "discard": DemandRow("discard {number} {other}{quality}card(s)", ("701.9a",)),
