@@ -1,6 +1,7 @@
 """The closed list of effects that a scenario may state, each a phrase with gaps."""
 
-# Kind: the phrase as it is written, and the rules that let such an effect decide.
+# Kind: the phrase as it is written, and the rules that let such an effect decide; none where it
+# only changes what other rules look at.
 PHRASES: dict[str, tuple[str, tuple[str, ...]]] = {
     "sorcery-timing": (
         "{who} cast only at sorcery timing{when}",
@@ -102,20 +103,20 @@ PHRASES: dict[str, tuple[str, tuple[str, ...]]] = {
         ("305.1", "116.2a"),
     ),
     "gains": ("{which}creatures {who} control have {keyword}{when}", ("613.1f",)),
-    "pump": ("{which}creatures {who} control get {boost}{when}", ("613.1g", "613.4c")),
+    "pump": ("{which}creatures {who} control get {boost}{when}", ()),
     "gains-this": ("this has {keyword}{when}", ("613.1f",)),
-    "pump-this": ("this gets {boost}{when}", ("613.1g", "613.4c")),
+    "pump-this": ("this gets {boost}{when}", ()),
     "gains-attached": ("attached creature has {keyword}", ("613.1f", "301.5")),
-    "pump-attached": ("attached creature gets {boost}", ("613.1g", "613.4c", "301.5")),
+    "pump-attached": ("attached creature gets {boost}", ()),
     "attached-restricted": ("attached creature {restriction}", ("101.2",)),
-    "no-flying": ("creatures lose flying", ("613.1f",)),
+    "no-flying": ("creatures lose flying", ()),
     "no-attacking": ("creatures {who} control can't attack", ("508.1c", "101.2")),
     "no-blocking": ("creatures {who} control can't block", ("509.1b", "101.2")),
     "tap-as-though-haste": (
         "{who} may activate abilities of creatures as though they had haste",
         ("602.5a", "101.1"),
     ),
-    "no-hand-limit": ("{who} have no maximum hand size", ("402.2",)),
+    "no-hand-limit": ("{who} have no maximum hand size", ()),
     "player-hexproof": ("{who} have hexproof", ("702.11c",)),
     "player-shroud": ("{who} have shroud", ("702.18a",)),
     "loyalty-any-time": (
