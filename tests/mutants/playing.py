@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.scenario import write
 from tests.house.sources import modules, tree_of
 from tests.mutants.reading import looked
-from tests.mutants.tables import Change, cells, changes
+from tests.mutants.tables import Cell, Change, cells, changes
 from tests.scenarios.playing import GAMES, complaints, scenario, scenarios
 
 if TYPE_CHECKING:
@@ -113,7 +114,8 @@ class Hunt:
             return 1 + seen.checks[mutant.key] if mutant.key in seen.checks else 0
         cell = mutant.change.cell
         if isinstance(cell.holder, dict):
-            return 1
+            # Who looks at it is not watched; those that use its words are likely to.
+            return 1 + sum(word in text for word in _words(cell))
         columns = seen.columns.get(id(cell.holder), set())
         return len(columns) if cell.place in columns else 0
 
@@ -124,3 +126,8 @@ class Hunt:
             return write(told) != text or any(complaints(told, GAMES[self.game]))
         except Exception:  # noqa: BLE001 - a mutant may break anywhere, and that is noticed
             return True
+
+
+def _words(cell: Cell) -> set[str]:
+    said = filter(None, (cell.place, *cell.get()))
+    return {word for each in said if isinstance(each, str) for word in re.findall(r"[a-z]+", each)}
