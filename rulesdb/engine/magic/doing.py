@@ -54,7 +54,11 @@ def done(position: Position, item: Item) -> Happening:
 
 def _ability(item: Item) -> str:
     """Which ability of the card it is; none for the spell itself."""
-    return "" if item.kind == "spell" else item.name.partition(" of ")[0]
+    if item.kind == "spell":
+        return ""
+    said = item.name.partition(" of ")[0]
+    found = item.card.ability(said) if item.kind == "activated" else None
+    return found.name if found else said  # A loyalty ability goes by its cost as well.
 
 
 def _said(item: Item) -> Iterator[Instruction]:

@@ -86,14 +86,14 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Until:
-    """Everyone passes until that player's step comes."""
+    """Everyone passes until that step comes, that player's where one is named."""
 
     line: int
     player: str
     step: str
 
     def __str__(self) -> str:
-        return f"until: {self.player}, {self.step}"
+        return f"until: {', '.join(filter(None, (self.player, self.step)))}"
 
 
 @dataclass(frozen=True, slots=True)

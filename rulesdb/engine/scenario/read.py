@@ -134,8 +134,10 @@ def _expect(line: Text, value: str, game: Game[Any, Any], scope: Scope) -> Expec
 
 
 def _until(line: Text, value: str, game: Game[Any, Any], scope: Scope) -> Until | Unreadable:
-    player, _, step = (part.strip() for part in value.partition(","))
-    if player not in scope.players:
+    player, comma, step = (part.strip() for part in value.partition(","))
+    if not comma and player not in scope.players:
+        player, step = "", value  # Whoever's it is that comes next.
+    if player and player not in scope.players:
         return line.unread(Unread("player", player, scope.players), value)
     found = game.step(step, scope)
     if isinstance(found, Unread):

@@ -72,6 +72,7 @@ class _Run:
     game: Game[Any, Any]
     position: Any
     deadline: float
+    players: tuple[str, ...]
     tries: list[Tried] = field(default_factory=list)
     told: list[Told] = field(default_factory=list)
     expectations: list[Expected] = field(default_factory=list)
@@ -99,7 +100,7 @@ def run(
     scenario: Scenario, game: Game[Any, Any], seconds: float = SECONDS
 ) -> Transcript | Unreadable:
     """The scenario played line by line, or the line at which it could not go on."""
-    here = _Run(game, game.start(scenario.players), time.monotonic() + seconds)
+    here = _Run(game, game.start(scenario.players), time.monotonic() + seconds, scenario.players)
     for statement in scenario.statements:
         line = statement.line
         if stop := _play(here, statement) or here.late(line) or here.full(line):
@@ -166,13 +167,19 @@ def _go_on(here: _Run, line: int) -> None:
 
 
 def _until(here: _Run, line: Until) -> Unreadable | None:
-    there = here.game.begins(here.position, line.player, line.step)
+    there = _begins(here, line)
     for _ in range(MOST_PASSES):
         _go_on(here, line.line)
         # Who is there already means the next time, also where something still resolves first.
-        there, was_there = here.game.begins(here.position, line.player, line.step), there
+        there, was_there = _begins(here, line), there
         if there and not was_there:
             return None
         if stop := here.late(line.line):
             return stop
-    return Unreadable(line.line, 1, "never-comes", f"{line.player}, {line.step}")
+    return Unreadable(line.line, 1, "never-comes", str(line).removeprefix("until: "))
+
+
+def _begins(here: _Run, line: Until) -> bool:
+    """Whether this is that step, of whoever's turn where no player is named."""
+    players = (line.player,) if line.player else here.players
+    return any(here.game.begins(here.position, player, line.step) for player in players)

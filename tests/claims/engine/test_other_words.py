@@ -18,6 +18,32 @@ A exile: Omen = sorcery, {3}, foretell {1}, foretold last turn
 """
 
 SITUATIONS = {
+    "turn: A (upkeep)": "turn: A, upkeep",
+    "turn: B - second main phase": "turn: B, main2",
+    "turn: end of B's turn": "turn: B, end",
+    "phase: B's combat damage step": "turn: B, damage",
+    "B is the active player": "turn: B, main1",
+    "A controls two Islands": (
+        "A battlefield: Island#1 = basic land - Island",
+        "A battlefield: Island#2 = basic land - Island",
+    ),
+    "A has a Forest in hand": "A hand: Forest = basic land - Forest",
+    "A controls a tapped 2/2 creature named Ox": "A battlefield: Ox = creature 2/2, tapped",
+    "A hand: Ox = 4/4 for {3}{G}": "A hand: Ox = creature 4/4, {3}{G}",
+    "A hand: Ox = creature, 4/4, {3}{G}": "A hand: Ox = creature 4/4, {3}{G}",
+    "A battlefield: Ox = 4/4 creature that entered this turn": (
+        "A battlefield: Ox = creature 4/4, entered this turn"
+    ),
+    "A battlefield: Ox = 4/4 creature with a +1/+1 counter on it": (
+        "A battlefield: Ox = creature 4/4, 1 +1/+1 counter"
+    ),
+    "A battlefield: Ox = 4/4 creature without summoning sickness": (
+        "A battlefield: Ox = creature 4/4, entered earlier"
+    ),
+    'A battlefield: Jace = planeswalker, loyalty 3, "\N{MINUS SIGN}1: Draw a card."': (
+        "A battlefield: Jace = planeswalker, loyalty 3, "
+        "ability minus1 [-1], does of minus1: draw a card"
+    ),
     "turn: my end step": "turn: A, end",
     "turn: opponent's second main phase": "turn: B, main2",
     "turn: A's main phase 1": "turn: A, main1",
@@ -127,6 +153,14 @@ TRIES = {
     "Elf attacks": "A attacks with Elf",
     "Wall blocks Elf": "B blocks Elf with Wall",
     "both players pass": "pass",
+    "A casts Bear => legal": "A casts Bear -> yes",
+    "A casts Bear: illegal": "A casts Bear -> no",
+    "B counters Harvest with Wall": "B casts Wall targeting Harvest",
+    "A evokes Bear": "A casts Bear for evoke",
+    "A flashes back Bolt": "A casts Bolt for flashback",
+    "A casts Bolt at opponent": "A casts Bolt targeting B",
+    "until: combat damage": "until: damage",
+    "next turn": "until: upkeep",
     "A moves to combat damage": "until: A, damage",
     "until: A's next upkeep": "until: A, upkeep",
     "Harvest resolves": ("expect: top of stack is Harvest", "resolve"),
@@ -134,6 +168,7 @@ TRIES = {
 FACTS = {
     "Harvest is countered": "Harvest was countered",
     "it's night": "it is night",
+    "opponent has 17 life": "B has 17 life",
     "it is A's upkeep": "turn is A; step is upkeep",
     "A has no cards in hand": "A has 0 cards in hand",
     "A's library is empty": "A has 0 cards in library",
@@ -155,6 +190,8 @@ WRONG = (
     'A battlefield: Ox = creature 4/4, "Your cats are gray."',
     'A hand: Fork = instant, "This spell costs {9} less to cast."',
     "A casts Bear during combat",
+    "A casts Bear and Bolt",
+    "A casts Bear -> no (not the right time)",
     "A casts Bear from the moon",
     "A casts Bear for its elevenses cost",
     "B blocks with Wall",

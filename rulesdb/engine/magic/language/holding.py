@@ -155,10 +155,11 @@ def _on_stack(fact: Expectation, position: Position, _: Sequence[Event]) -> bool
 
 
 def _triggered(fact: Expectation, _: Position, events: Sequence[Event]) -> bool:
-    return any(
-        event.key == "triggered" and dict(event.slots).get("ability") == fact.value
-        for event in events
+    """Whether that ability triggered, or any of the object of that name."""
+    abilities = (
+        str(dict(event.slots).get("ability")) for event in events if event.key == "triggered"
     )
+    return any(each == fact.value or each.endswith(f" of {fact.value}") for each in abilities)
 
 
 def _not(holding: Holding) -> Holding:

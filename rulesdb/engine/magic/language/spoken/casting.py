@@ -49,11 +49,17 @@ _HELPING = {"convoking": "convoke", "delving": "delve", "improvising": "improvis
 _ON = re.compile(r" (?:on|onto|at) (?P<what>.+)$")
 
 
+_TWO = 2
+_THEM = re.compile(r"( (?:targeting|at|on) )(?:the |my |an )?opponent$", re.IGNORECASE)
+
+
 def cast(deed: str, scope: Scope) -> str:
     """What is said behind the object, in the words of the language."""
     said = rewritten(deed, _WORDINGS)
     said = _using(said, scope)
     known = (*scope.names, *scope.players)
+    if len(scope.players) == _TWO:
+        said = _THEM.sub(rf"\1{scope.players[1]}", said)
     match = _ON.search(said)
     if match and all(each in known for each in listed(match["what"])):
         said = f"{said[: match.start()]} targeting {match['what']}"
@@ -66,7 +72,7 @@ def cast(deed: str, scope: Scope) -> str:
 
 def _bare(names: str) -> list[str]:
     """The names of a list without articles, and without whose they are."""
-    return [re.sub(r"^(?:the |[A-D]'s )(?=.)", "", each) for each in listed(names)]
+    return [re.sub(r"^(?:the |player |[A-D]'s )(?=.)", "", each) for each in listed(names)]
 
 
 def _using(said: str, scope: Scope) -> str:

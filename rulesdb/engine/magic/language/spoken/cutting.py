@@ -10,12 +10,13 @@ if TYPE_CHECKING:
 
 
 _CLOSED = re.compile(r'"[^"]*"|\([^()]*\)|\{[^{}]*\}|\[[^\[\]]*\]')
+_ARROW = re.compile(r"\s*(?:=>|-->|\u2192|\u21d2|\u2013>|\u2014>)\s*")
 _STRAIGHT = str.maketrans("\u201c\u201d\u201e\u00ab\u00bb\u2019\u2212", '"""""\'-')
 
 
 def straight(text: str) -> str:
-    """With plain quotation marks, apostrophes and minus signs."""
-    return text.translate(_STRAIGHT)
+    """With plain quotation marks, apostrophes, minus signs and arrows."""
+    return _ARROW.sub(" -> ", text.translate(_STRAIGHT))
 
 
 def cut(text: str, mark: str) -> list[str]:

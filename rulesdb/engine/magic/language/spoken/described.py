@@ -35,7 +35,8 @@ _WORDINGS = compiled((
     (r"^came into play earlier$", "entered earlier"),
     (r"^(?:has been |been )?(?:in play|on the battlefield|there) (?:for|since) .+$",
      "entered earlier"),
-    (r"^(?:that )?(?:has )?no summoning sickness$", "entered earlier"),
+    (r"^(?:that |has |with)*(?:no|without) summoning sickness$", "entered earlier"),
+    (r"^(?:is )?not summoning[ -]sick$", "entered earlier"),
     (r"^costs? (?:is )?((?:\{[^{}]+\})+)$", r"\1"),
     (rf"^({NUMBER}) damage(?: (?:marked|on it|marked on it))?$", r"damage \1"),
     (r"^(?:is |it's |it is |currently |already )(.+)$", r"\1"),
@@ -49,13 +50,18 @@ _WORDINGS = compiled((
     (rf"(?<=your first )({NUMBER})(?= turns? of the game)", lambda found: digits(found[1])),
     (r"^max speed(?: ?[-\u2013\u2014])? (ability .+)$", r"\1 max speed"),
 ))  # fmt: skip
-_NUMBERED = re.compile(rf"^({NUMBER})( .*(?:counters?|loyalty|defense))$", re.IGNORECASE)
+_NUMBERED = re.compile(
+    rf"^({NUMBER})( .*(?:counters?|loyalty|defense))(?: on (?:it|them))?$", re.IGNORECASE
+)
+_PRICED = re.compile(rf" (?:for|costing|with (?:a )?mana cost(?: of)?) ({SYMBOLS})(?=$|,)")
 
 
 def described(text: str, name: str) -> str:
     """The facts in the words of the language, the types first."""
     said = _ESCAPE.sub(lambda found: f"escape {digits(found['number'])} {found['cost']}", text)
     head, *rest = [part for part in cut(said, ",") if part]
+    if rest and _POWER.fullmatch(rest[0]) and not _POWER.search(head):
+        head, rest = f"{head} {rest[0]}", rest[1:]
     first, *more = _opened(head, head=True)
     facts = [_headed(first)]
     walker = "planeswalker" in facts[0].casefold()
@@ -70,14 +76,17 @@ def _opened(part: str, *, head: bool = False) -> list[str]:
     found = [each for more in inner for each in cut(more.removesuffix(")"), ",")]
     if not head and '"' not in first:
         return [first, *found]
-    lead, *behind = cut(first, r"\bwith ")
+    first = _PRICED.sub(r" with \1", first) if head else first
+    lead, *behind = cut(first, r"\b(?:with|that|which) |(?= without )|\b(?=under [A-D]'s )")
     more = [each for part in behind for each in cut(part, r"\band (?!from\b)") if each]
     return [*([lead] if lead else []), *more, *found]
 
 
 def _fact(part: str, name: str, before: list[str], *, walker: bool) -> list[str]:
     if match := _QUOTED.fullmatch(part):
-        return ability(match["text"], name, before) or [part]
+        text = match["text"]
+        found = loyalty(text, before) if walker else None
+        return found or ability(text, name, before) or [f"quoted {part}"]
     if found := loyalty(part, before) if walker else None:
         return found
     if (match := _COSTED.fullmatch(part)) and (found := ability(part, name, before)):
@@ -100,6 +109,8 @@ def _headed(head: str) -> str:
     """Types, and what stands among them behind them: `tapped flying 2/2 creature`."""
     said = re.sub(r"^(?:an?|the) (?=\S)", "", head.strip())
     types, dash, subtypes = _DASH.split(said, maxsplit=1) if _DASH.search(said) else (said, "", "")
+    if _POWER.fullmatch(said):
+        return f"creature {said}"
     if not _KINDS.search(types):
         return said
     words, others = _sorted_words(types)
@@ -113,6 +124,8 @@ def _sorted_words(types: str) -> tuple[list[str], list[str]]:
     """The words of types, and the keywords and states that stand among them."""
     said, others = f" {types} ", []
     for each in _AMONG:
+        if f" {each} " not in said.casefold():
+            continue
         pattern = rf"(?<= ){re.escape(each)}(?= )(?! \{{| \d{{1,2}}(?:$| [^/]))"
         if re.search(pattern, said, re.IGNORECASE) and said.strip().casefold() != each:
             said = re.sub(pattern, "", said, count=1, flags=re.IGNORECASE)

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from rulesdb.engine.magic.language.spoken.counting import NUMBER, digits
 from rulesdb.engine.magic.language.spoken.cutting import compiled, rewritten
+
+if TYPE_CHECKING:
+    from rulesdb.engine.games import Scope
 
 _WORDINGS = compiled((
     (r"^it's ", "it is "),
@@ -26,6 +30,7 @@ _WORDINGS = compiled((
     (r"^(.+) (?:triggers|has triggered)$", r"\1 triggered"),
     (r"^(.+) (?:doesn't|does not|didn't) trigger$", r"\1 did not trigger"),
     (r"^([A-D])'s turn$", r"turn is \1"),
+    (r"^([A-D]) is at (\d+)$", r"\1 has \2 life"),
     (r"^(.+) (?:stays|remains) (tapped|untapped)$", r"\1 is \2"),
     (r"^(.+) (?:is|was) (?:put )?(?:back )?in(?:to)? (?:its|their|his|her|an?) owner's (\w+)$",
      r"\1 in \2"),
@@ -34,9 +39,16 @@ _NUMBERED = re.compile(rf"^(?P<who>.+) has (?P<number>{NUMBER})(?P<what> .+)$", 
 _BOTH = re.compile(r"^it is ([A-D])'s (?!turn$)(.+)$")
 
 
-def expected(text: str) -> list[str]:
+def expected(text: str, scope: Scope) -> list[str]:
     """The facts, each in the words of the language."""
-    return [fact for part in text.split(";") for fact in _each(part.strip().rstrip("."))]
+    parts = (part.strip().rstrip(".") for part in text.split(";"))
+    if len(scope.players) == _TWO:
+        parts = (_THEM.sub(scope.players[1], part) for part in parts)
+    return [fact for part in parts for fact in _each(part)]
+
+
+_TWO = 2
+_THEM = re.compile(r"^(?:the |my )?opponent\b(?!s)", re.IGNORECASE)
 
 
 def _each(said: str) -> list[str]:

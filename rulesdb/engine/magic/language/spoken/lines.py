@@ -10,6 +10,8 @@ from rulesdb.engine.magic.language.spoken.expected import expected
 from rulesdb.engine.magic.language.spoken.sentences import sentence
 from rulesdb.engine.magic.language.spoken.situations import situation, when
 from rulesdb.engine.magic.language.spoken.tried import tried
+from rulesdb.engine.magic.language.wishes import VERBS
+from rulesdb.engine.verbs import bare
 
 if TYPE_CHECKING:
     from rulesdb.engine.games import Scope
@@ -25,22 +27,34 @@ def spoken(line: str, scope: Scope) -> tuple[str, ...]:
     words, arrow, verdict = (part.strip() for part in said.rpartition("->"))
     if arrow:
         return tried(words, verdict, scope)
+    if (match := _JUDGED.fullmatch(said)) and bare(match["verb"], VERBS):
+        return tried(match["words"], match["verdict"], scope)
+    if match := _EXPECT.fullmatch(said):
+        return (f"expect: {'; '.join(expected(match['facts'], scope))}",)
+    return _stated(said, scope) or sentence(said, scope) or tried(said, "", scope)
+
+
+def _stated(said: str, scope: Scope) -> tuple[str, ...] | None:
+    """A line `HEAD: VALUE`; nothing where there is no colon outside quotes."""
     head, colon, value = _headed(said)
-    if head.casefold() == "expect" and colon:
-        return (f"expect: {'; '.join(expected(value))}",)
-    if head == "until" and colon:
+    if not colon:
+        return None
+    if head.casefold() == "until":
         return (f"until: {when(value, scope)}",)
     first = head.partition(" ")[0].removesuffix("'s")
-    if colon and (head.casefold() in HEADS or first in scope.players):
+    if head.casefold() in HEADS or first in scope.players:
         return _owned(said, scope) or situation(head, value, scope)
-    if colon:
-        return (said,)
-    return sentence(said, scope) or tried(said, "", scope)
+    return (said,)
 
 
 HEADS: tuple[str, ...] = (
     *("turn", "stack", "on the stack", "mana", "active player", "priority", "daytime"),
     *("day/night", "step", "phase", "whose turn"),
+)
+_EXPECT = re.compile(r"expect(?:s|ed|ation)?(?: that|:)? ?(?P<facts>.+)", re.IGNORECASE)
+_JUDGED = re.compile(
+    r"(?P<words>[A-D] (?:may |can )?(?P<verb>\w+) [^:=]+): (?P<verdict>yes|no|legal|illegal)",
+    re.IGNORECASE,
 )
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.magic.language.spoken.counting import NUMBER, digits
 from rulesdb.engine.magic.language.spoken.cutting import cut, listed
 from rulesdb.engine.magic.language.spoken.described import described
+from rulesdb.engine.magic.mechanics.subtypes import BASIC_LAND_TYPES
 
 if TYPE_CHECKING:
     from rulesdb.engine.games import Scope
@@ -23,7 +24,7 @@ def placed(player: str, zone: str, value: str, scope: Scope) -> tuple[str, ...]:
     """The lines that put the objects there, one each."""
     if match := _SEVERAL.fullmatch(value):
         return (f"{player} {zone}: {digits(match['number'])} cards",)
-    lines = (line for part in _apart(value, scope) for line in _object(part))
+    lines = (line for part in _apart(value, scope) for line in _object(part, scope))
     return tuple(f"{player} {zone}: {line}" for line in lines)
 
 
@@ -60,17 +61,21 @@ _BRACKETED = re.compile(
 )
 
 
-def _object(part: str) -> list[str]:
+def _object(part: str, scope: Scope) -> list[str]:
     """One object in the words of the language; several where it says how many there are."""
     name, equals, facts = (each.strip() for each in part.partition("="))
     for pattern in () if equals else (_IN_BRACKETS, _IN_WORDS):
         if match := pattern.fullmatch(part):
             name, equals, facts = match["name"], "=", match["facts"]
             break
+    names = _names(_ARTICLE.sub("", name))
+    land = names[0].partition("#")[0].casefold()
+    if not equals and land in BASIC_LAND_TYPES and part not in scope.names:
+        name, equals, facts = part, "=", f"basic land \N{EM DASH} {land}"
     if not equals:
         return [part]
     text = described(facts, name)
-    return [f"{each} = {text}" for each in _names(_ARTICLE.sub("", name))]
+    return [f"{each} = {text}" for each in names]
 
 
 def _names(name: str) -> list[str]:

@@ -63,7 +63,7 @@ def _aim(said: str) -> str | None:
         return None
     if first["how"] == "any target":
         return f" targets {str(aims.read('any target')).removeprefix('targets ')}"
-    words = first["what"].split()
+    words = first["what"].replace("player's", "player").replace("opponent's", "opponent").split()
     for end in range(min(len(words), 5), 0, -1):
         theirs = " ".join(words[end : end + 3])
         if aim := aims.read(" ".join(words[:end])):

@@ -66,7 +66,7 @@ def _own(text: str, name: str) -> str:
     """With "this" where the card calls itself by its name, in full or by its first part."""
     names = {name, name.partition(",")[0], name.partition("#")[0]}
     pattern = "|".join(re.escape(each) for each in sorted(names, key=len, reverse=True))
-    return re.sub(rf"\b(?:{pattern})\b(?!')", "this", text)
+    return re.sub(rf"\b(?:{pattern})\b(?!'| (?:target|all|an?|up)\b)", "this", text)
 
 
 def _triggered(said: str) -> list[str]:
@@ -160,9 +160,16 @@ def _named(called: str, before: list[str]) -> str:
     return next((name for name in free if name not in taken), called)
 
 
+_STATIC = re.compile(
+    r"(?:this (?:spell )?(?:costs?|can't|can|may|is|has)|as an additional|you may|cast|if|spells"
+    r"|each|players|opponents)\b",
+    re.IGNORECASE,
+)
+
+
 def _spell(said: str) -> list[str] | None:
     """What an instant or sorcery does; what else stands on it has to be said in other words."""
-    if re.match(r"(?:this|as an additional|you may|cast|if|spells|each|~)\b", said, re.IGNORECASE):
+    if _STATIC.match(said):
         return None
     found = outcome(said, "", aimed=True)
     return [*filter(None, [found.behind.strip()]), *found.facts] if found else None

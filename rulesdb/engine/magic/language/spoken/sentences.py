@@ -9,6 +9,7 @@ from rulesdb.engine.magic.language.spoken.counting import NUMBER, SYMBOLS, digit
 from rulesdb.engine.magic.language.spoken.objects import placed
 from rulesdb.engine.magic.language.spoken.situations import when
 from rulesdb.engine.magic.language.spoken.words import ZONES
+from rulesdb.engine.magic.mechanics.subtypes import BASIC_LAND_TYPES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from rulesdb.engine.games import Scope
 
 _ZONE = "|".join(ZONES)
+_LAND = "|".join(BASIC_LAND_TYPES)
 
 
 def sentence(said: str, scope: Scope) -> tuple[str, ...] | None:
@@ -38,6 +40,21 @@ def _turn(match: re.Match[str], scope: Scope) -> tuple[str, ...]:
 def _owned(match: re.Match[str], scope: Scope) -> tuple[str, ...]:
     zone = match["zone"] or "battlefield"
     return placed(match["player"], zone, match["what"], scope)
+
+
+def _active(match: re.Match[str], _: Scope) -> tuple[str, ...]:
+    return (f"turn: {match['when']}" if match["when"] else "until: upkeep",)
+
+
+def _lands(match: re.Match[str], scope: Scope) -> tuple[str, ...]:
+    number, land = int(digits(match["number"])), match["land"].capitalize()
+    what = land if number == 1 else f"{land} x{number}"
+    return placed(match["player"], match["zone"] or "battlefield", what, scope)
+
+
+def _called(match: re.Match[str], scope: Scope) -> tuple[str, ...]:
+    what = f"{match['name']} = {match['facts']}"
+    return placed(match["player"], match["zone"] or "battlefield", what, scope)
 
 
 def _resolves(match: re.Match[str], scope: Scope) -> tuple[str, ...]:
@@ -79,6 +96,15 @@ SENTENCES: tuple[
         ((rf"(?P<player>[A-D]) (?:has|can spend) (?P<mana>{SYMBOLS}|{NUMBER}(?: \w+)? mana)"
           r"(?: available| to spend)?"),
          lambda match, _: (f"{match['player']} mana: {mana(match['mana'])}",)),
+        (
+            r"(?P<when>[A-D]) is the active player|(?:next turn|the next turn(?: begins)?)",
+            _active,
+        ),
+        ((rf"(?P<player>[A-D]) (?:controls|has|owns) (?P<number>{NUMBER}) (?P<land>{_LAND})s?"
+          rf"(?:(?: in (?:the |their )?| on the )(?P<zone>{_ZONE}))?"), _lands),
+        ((r"(?P<player>[A-D]) (?:controls|has|owns) (?P<facts>an? .+) (?:named|called) "
+          r"(?P<name>.+?)"
+          rf"(?:(?: in (?:the |their )?| on the )(?P<zone>{_ZONE}))?"), _called),
         ((r"(?P<player>[A-D]) (?:controls|has|owns) (?P<what>[^=]+?(?: =|, an? ).+?)"
           rf"(?:(?: in (?:the |their )?| on the )(?P<zone>{_ZONE}))?"), _owned),
         (r"(?:both|all|each|everyone|every)(?: of the)?(?: players?)? pass(?:es)?(?: priority)?",

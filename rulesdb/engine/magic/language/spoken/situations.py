@@ -55,7 +55,9 @@ def when(value: str, scope: Scope) -> str:
     >>> when("opponent's end step", Scope(("A", "B")))
     'B, end step'
     """
-    said = re.sub(r"^(?:my|i)\b,?", f"{scope.players[0]},", value, flags=re.IGNORECASE)
+    said = re.sub(r"^(?:the )?end of ([A-D]|my|\w+ ?opponent)('s)? turn$", r"\1\2 end step", value)
+    said = re.sub(r"^([A-D])(?: \(([^()]+)\)| [-/\u2013\u2014] (.+))$", r"\1, \2\3", said)
+    said = re.sub(r"^(?:my|i)\b,?", f"{scope.players[0]},", said, flags=re.IGNORECASE)
     if len(scope.players) == _TWO:
         theirs = r"^(?:(?:the |my )?opponent(?:'s)?|their|his|her)\b,?"
         said = re.sub(theirs, f"{scope.players[1]},", said, flags=re.IGNORECASE)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.magic.language.spoken.casting import cast
 from rulesdb.engine.magic.language.spoken.cutting import compiled, listed, rewritten
+from rulesdb.engine.magic.language.words import known_name
 
 if TYPE_CHECKING:
     from rulesdb.engine.games import Scope
@@ -18,15 +19,20 @@ _ANSWER = re.compile(r",? in response(?: to (?P<what>.+?))?(?=$| (?:for|with|tar
 _RESPONDS = re.compile(r"^responds? (?:(?:to (?P<what>.+?) )?(?:with|by) )(?P<rest>.+)$")
 _GOING = re.compile(r"^(?:casting|playing|activating|cycling)\b")
 _FROM = re.compile(
-    r" from (?:the |his |her |their |its owner's )?(?P<zone>hand|graveyard|exile|command)"
-    r"(?: zone)?(?= |$)"
+    r" from (?:the |his |her |their |its owner's |[A-D]'s )?"
+    r"(?P<zone>hand|graveyard|exile|library|command)(?: zone)?(?= |$)"
 )
+_WAYS = "dash|evoke|escape|disturb|overload|bestow|blitz|retrace|cleave|emerge|harmonize|mutate"
 VERDICTS = {
+    "yes": "yes", "no": "no",
     "legal": "yes", "ok": "yes", "okay": "yes", "allowed": "yes", "works": "yes", "true": "yes",
     "illegal": "no", "not legal": "no", "not allowed": "no", "no, illegal": "no", "refused": "no",
 }  # fmt: skip
 _WORDINGS = compiled((
     (r"^(?:attempts|tries) to ", ""),
+    (rf"^({_WAYS})(?:e?s)? (?=\S)(.+?)(?=$| targeting )", r"casts \2 for \1"),
+    (r"^flash(?:es)? back (.+)$", r"casts \1 for flashback"),
+    (r"^counters? (.+?) with (.+)$", r"casts \2 targeting \1"),
     (r"^pass(?:es)? priority$", "passes"),
     (r"^plays? (?:a |the )?land,? (?=\S)", "plays "),
     (r"^taps? (.+) for (?:mana|\{[WUBRGC]\}|(?:a|one) \w+(?: mana)?)$", r"activates mana of \1"),
@@ -95,7 +101,9 @@ def _line(player: str, rest: str, scope: Scope) -> tuple[str, ...]:
 def _from(deed: str, scope: Scope) -> tuple[str, list[str]]:
     """Without the zone from which it is done, and that the object is there."""
     match = _FROM.search(deed)
-    name = _name_in(deed[: match.start()], scope) if match else None
+    said = deed.partition(" ")[2].rpartition(" of ")[2]
+    found = known_name(re.sub(r"^(?:the |[A-D]'s )", "", said), scope.names)
+    name = found[0] if found else None
     if match is None or name is None:
         return deed, []
     there = [f"expect: {name} in {match['zone']}"]
@@ -113,11 +121,6 @@ def _answered(rest: str, scope: Scope) -> str:
     if _GOING.match(rest):
         return re.sub(r"^(\w+?)(?:ing)\b", lambda match: f"{match[1]}s", rest)
     return f"activates {rest}" if " of " in rest and rest not in scope.names else f"casts {rest}"
-
-
-def _name_in(words: str, scope: Scope) -> str | None:
-    known = [name for name in scope.names if re.search(rf"\b{re.escape(name)}$", words)]
-    return max(known, key=len, default=None)
 
 
 def _all_named(deed: str) -> str:

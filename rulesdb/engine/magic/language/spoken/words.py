@@ -27,6 +27,8 @@ CALLED = {
     "cards in hand": "hand",
     "active player": "turn",
     "whose turn": "turn",
+    "phase": "turn",
+    "step": "turn",
     "on the stack": "stack",
     "top of the stack": "stack",
 }
