@@ -36,3 +36,4 @@ event-trigger-missed = „{ $ability }“ wird nicht ausgelöst: Die Bedingung i
 check-no-banding = Keine Kreatur mit Bündnisfähigkeit ist beteiligt.
     .fails = „{ $card }“ hat Bündnisfähigkeit: Wer den Schaden dann aufteilt, ist nicht nachgebildet.
 event-armor-destroyed = „{ $card }“ wird anstelle der verzauberten Kreatur zerstört.
+event-attacks-nothing = „{ $card }“ greift nichts mehr an und fügt keinen Kampfschaden zu.

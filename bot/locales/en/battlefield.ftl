@@ -36,3 +36,4 @@ event-trigger-missed = “{ $ability }” does not trigger: its condition is not
 check-no-banding = No creature with banding is involved.
     .fails = “{ $card }” has banding: who divides the damage then is not modelled.
 event-armor-destroyed = “{ $card }” is destroyed in place of the creature that it enchants.
+event-attacks-nothing = “{ $card }” attacks nothing any more and deals no combat damage.

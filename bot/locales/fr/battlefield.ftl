@@ -36,3 +36,4 @@ event-trigger-missed = « { $ability } » ne se déclenche pas : sa condition n�
 check-no-banding = Aucune créature avec le regroupement n’est concernée.
     .fails = « { $card } » a le regroupement : qui répartit alors les blessures n’est pas modélisé.
 event-armor-destroyed = « { $card } » est détruit à la place de la créature enchantée.
+event-attacks-nothing = « { $card } » n’attaque plus rien et n’inflige pas de blessures de combat.

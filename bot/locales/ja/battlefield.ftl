@@ -36,3 +36,4 @@ event-trigger-missed = 「{ $ability }」は誘発しない。条件を満たし
 check-no-banding = バンドを持つクリーチャーは関わっていない。
     .fails = 「{ $card }」はバンドを持つ。その場合に誰がダメージを割り振るかはモデル化されていない。
 event-armor-destroyed = 「{ $card }」が、それがエンチャントしているクリーチャーの代わりに破壊された。
+event-attacks-nothing = 「{ $card }」はもう何も攻撃しておらず、戦闘ダメージを与えない。

@@ -46,7 +46,7 @@ def dealt(position: Position) -> Happening:
     if any(each is None for each in found):
         # Who assigns what is for players to say, so that no one must take it for played.
         return position, (NOT_MODELLED,)
-    events: list[Event] = []
+    events: list[Event] = [_to_nothing(each) for each in strikers if _forsaken(position, each)]
     for blow in (blow for each in found if each for blow in each):
         position, event = _hit(position, blow, divided=blow.source.name in dict(divided))
         events.append(event)
@@ -54,6 +54,17 @@ def dealt(position: Position) -> Happening:
             amount = int(str(dict(event.slots)["amount"]))
             events += after_damage(position, blow.source, blow.target, amount)
     return position, tuple(events)
+
+
+def _forsaken(position: Position, thing: Object) -> bool:
+    """Whether it is unblocked, and attacks nothing any more (506.4c)."""
+    unblocked = thing.attacking and not thing.blocked
+    return unblocked and assigning.attacked(position, thing) == ""
+
+
+def _to_nothing(thing: Object) -> Event:
+    tramples = ("702.19f",) if thing.now.has("trample") else ()
+    return Event("attacks-nothing", ("506.4c", "510.1b", *tramples), (("card", thing.name),))
 
 
 def _striking(position: Position) -> Iterator[Object]:
@@ -89,7 +100,8 @@ def _blows(position: Position, thing: Object) -> list[Blow] | None:
 def _hit(position: Position, blow: Blow, *, divided: bool) -> tuple[Position, Event]:
     source = blow.source
     slots = (("card", source.name), ("amount", str(blow.amount)))
-    why = ("510.2", "510.1a", *_strikes(position))
+    again = source.struck and not position.first_strikes
+    why = ("510.2", "510.1a", *_strikes(position), *(("702.4b",) if again else ()))
     why = (*why, "510.1c" if source.attacking else "510.1d") if divided else why
     # Whoever was tapped meanwhile still fights (506.4b).
     untapped = source.blocking or has(position, source, "vigilance")

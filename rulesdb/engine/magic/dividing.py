@@ -66,5 +66,5 @@ def divide(position: Position, attempt: Assign) -> Played[Position]:
     assigned = dict(position.assigned) | {attempt.name: attempt.shares}
     shares = ", ".join(f"{amount}: {name}" for name, amount in attempt.shares)
     slots = (("player", attempt.player), ("card", attempt.name), ("shares", shares))
-    told = Event("damage-assigned", ("510.1",), slots)
+    told = Event("damage-assigned", ("510.1", "510.1e"), slots)
     return Played(replace(position, assigned=tuple(assigned.items())), (told,))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check
 from rulesdb.engine.magic import measures
-from rulesdb.engine.magic.influence import by_effect, has, strength
+from rulesdb.engine.magic.influence import by_effect, has, power_now
 from rulesdb.engine.magic.position import BATTLEFIELD
 from rulesdb.engine.magic.targets import meets
 
@@ -50,11 +50,6 @@ def _colored(attacker: Object, thing: Object) -> bool:
     return one is None or other is None or bool(one & other)
 
 
-def _power(position: Position, thing: Object) -> float:
-    own = strength(position, thing)
-    return own[0] if own else float("inf")
-
-
 def _black(thing: Object) -> bool:
     colors = measures.colors(thing.now)
     return colors is None or "B" in colors
@@ -90,7 +85,7 @@ EVASIONS: dict[str, tuple[str, Able]] = {
     "skulk": (
         "702.118b",
         lambda position, attacker, thing: (
-            thing.strength is None or _power(position, thing) <= _power(position, attacker)
+            thing.strength is None or power_now(position, thing) <= power_now(position, attacker)
         ),
     ),
     "landwalk": ("702.14c", _landless),

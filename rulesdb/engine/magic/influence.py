@@ -125,6 +125,12 @@ def strength(position: Position, thing: Object) -> tuple[int, int] | None:
 PUMPING = ("pump", "pump-this", "pump-attached")
 
 
+def power_now(position: Position, thing: Object) -> float:
+    """Its power with what effects change of it."""
+    own = strength(position, thing)
+    return own[0] if own else float("inf")
+
+
 def on_creature(position: Position, kind: str, thing: Object) -> Iterator[tuple[Object, Effect]]:
     """Each effect of that kind that is about the creature now, with the object it comes from."""
     if thing.zone != BATTLEFIELD or "creature" not in thing.now.types:

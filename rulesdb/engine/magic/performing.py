@@ -15,6 +15,7 @@ from rulesdb.engine.magic.items import Resolving
 from rulesdb.engine.magic.position import (
     BATTLEFIELD,
     EXILE,
+    GONE,
     HAND,
     LIBRARY,
     Mark,
@@ -41,7 +42,9 @@ def resolve(position: Position, item: Item) -> Happening:
         return position, not_played(item, item.rules[:1])
     if not item.does or thing is None or item.source is None:
         return position, ()
-    same = thing.identity == item.source.identity or item.does in UNBOUND
+    # A token that died is no more by then (704.5d).
+    there = thing.identity == item.source.identity and thing.zone != GONE
+    same = there or item.does in UNBOUND
     return RESOLVES[item.does](position, thing, item) if same else (position, ())
 
 

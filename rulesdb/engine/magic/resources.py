@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check, Event, Term
 from rulesdb.engine.magic.discarding import discarded
-from rulesdb.engine.magic.influence import on_card, strength
+from rulesdb.engine.magic.influence import on_card, power_now
 from rulesdb.engine.magic.measures import colors, mana_value, power
 from rulesdb.engine.magic.position import BATTLEFIELD, EXILE, GRAVEYARD, HAND
 from rulesdb.engine.magic.sickness import using
@@ -41,11 +41,6 @@ class Resource:
     asks: str = ONE
     later: Finder | None = None
     worth: Callable[[Object], float] = power
-
-
-def _power(position: Position, thing: Object) -> float:
-    own = strength(position, thing)
-    return own[0] if own else float("inf")
 
 
 def _to(zone: str, rule: str) -> Spender:
@@ -140,7 +135,7 @@ def _sharing_color(position: Position, player: str, thing: Object, _: int) -> It
 def _strong(position: Position, player: str, thing: Object, number: int) -> Iterator[Object]:
     """Creatures of at least that power."""
     every = _permanents()(position, player, thing, number)
-    return (each for each in every if _power(position, each) >= number)
+    return (each for each in every if power_now(position, each) >= number)
 
 
 def _unblocked(position: Position, player: str, thing: Object, _: int) -> Iterator[Object]:
@@ -280,7 +275,7 @@ def _free(name: str, position: Position, player: str, found: Iterator[Object]) -
 
 
 def _amount(position: Position, chosen: list[Object], *, by_power: bool) -> float:
-    return sum(_power(position, each) for each in chosen) if by_power else len(chosen)
+    return sum(power_now(position, each) for each in chosen) if by_power else len(chosen)
 
 
 def paying(price: Price, position: Position, player: str, thing: Object) -> Iterator[Object]:

@@ -45,6 +45,7 @@ STATES: dict[str, Callable[[Object], bool]] = {
     "attacking": lambda thing: thing.attacking,
     "blocking": lambda thing: thing.blocking,
     "blocked": lambda thing: thing.blocked,
+    "attached": lambda thing: thing.attached,
     "unblocked": lambda thing: thing.attacking and not thing.blocked,
     "phased out": lambda thing: thing.zone == PHASED_OUT,
     "a creature": lambda thing: "creature" in thing.now.types,

@@ -6,6 +6,7 @@ EVENTS = (
     "affected",
     "armor-destroyed",
     "attacked",
+    "attacks-nothing",
     "became-attached",
     "became-creature",
     "became-day",
