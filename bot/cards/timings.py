@@ -29,7 +29,7 @@ def sheet(words: Words, answer: TimingAnswer) -> Sheet:
     said = phrases.timing(words, answer)
     asked = words.say(answer.language, "list-dot").join(filter(None, (said.asked, said.moment)))
     heard = answer.heard or Heard()
-    doubtful = bool(heard.weighty) or heard.in_part
+    doubtful = heard.in_doubt
     return Sheet(
         question=answer.question,
         language=answer.language,

@@ -23,6 +23,7 @@ NAMELESS = {
     asking.ASKED: Term("some-card"),
     "Waiting spell": Term("waiting-spell"),
     "Waiting card": Term("waiting-card"),
+    **{f"effect {number}": Term("stated-effect") for number in range(1, 9)},
 }
 """What our own lines call things that nobody named, in the reader's words."""
 PLAIN, DEPENDS, YES = ("yes", "no"), "depends", "yes"
@@ -85,8 +86,19 @@ def timing(words: Words, answer: TimingAnswer) -> TimingPhrases:
     if heard and heard.in_doubt and said.answer in PLAIN:
         return _partly(words, answer.language, said)
     if heard and answer.timing and usual.possible(heard, answer.timing, answer.game):
-        return replace(said, answer=YES, mark=words.say(answer.language, f"answer-{YES}"))
+        return _usually(words, answer.language, said)
     return said
+
+
+def _usually(words: Words, language: str, said: TimingPhrases) -> TimingPhrases:
+    """A plain "yes", where it is one whenever a player would try; the windows still say when."""
+    open_yet = said.verdict == words.say(language, "verdict-depends")
+    return replace(
+        said,
+        answer=YES,
+        mark=words.say(language, f"answer-{YES}"),
+        verdict=words.say(language, "verdict-yes") if open_yet else said.verdict,
+    )
 
 
 def _partly(words: Words, language: str, said: TimingPhrases) -> TimingPhrases:

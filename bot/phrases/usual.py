@@ -14,6 +14,8 @@ IDLE = {
 }
 """Steps that nobody means who does not name them, by game."""
 EMPTY, RESPOND = "empty", "respond"
+MAIN = {"main", "main1", "main2"}
+"""A main phase is one's own, where nobody says whose."""
 DECLARED = {"attack": ("mine", "attackers"), "block": ("theirs", "blockers")}
 """What is only ever done in one step, so that nobody has to name it."""
 
@@ -36,5 +38,7 @@ def _is_usual(cell: Cell, found: Timing, game: str) -> bool:
         return (at.turn, at.step, at.pending) == (said.turn or moment[0], moment[1], EMPTY)
     if found.ask.kind == RESPOND and at.pending == EMPTY:
         return False
+    if not said.turn and named and {said.step, *said.steps} - {None} <= MAIN:
+        return at.turn == "mine" and bool(said.pending or said.pendings or at.pending == EMPTY)
     waits = said.pending or said.pendings or at.pending == EMPTY or not (named and said.turn)
     return bool((named or at.step not in IDLE[game]) and waits)

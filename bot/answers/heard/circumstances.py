@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.answers.heard.owning import belongs_to_opponent
+from bot.answers.heard.quoted import effects
 from bot.questions import LANGUAGES
 
 if TYPE_CHECKING:
@@ -65,7 +66,11 @@ class Circumstance:
 def circumstances(text: str, game: str, spoken: str) -> tuple[Circumstance, ...]:
     """Every circumstance that may be stated, from left to right, the longer ones first."""
     said = _lowered(text)
-    every = (each for row in rows(game, spoken) for each in _stated(row, said, spoken))
+    every = [each for row in rows(game, spoken) for each in _stated(row, said, spoken)]
+    every += [
+        Circumstance(((does, frozenset()),), (place,))
+        for does, place in effects(said, game, spoken)
+    ]
     return tuple(
         sorted(every, key=lambda it: (it.pieces[0][0], it.pieces[0][0] - it.pieces[-1][1]))
     )
@@ -107,7 +112,7 @@ def _filled(does: str, match: re.Match[str], spoken: str) -> str:
         if who == "you" and "can't" in does:
             who, theirs = "opponents", True
         does = does.replace("effect:", f"effect:{'B' if theirs else 'A'} ", 1)
-    does = does.replace("{n}", _number(number, spoken)).replace("{m}", groups.get("m", ""))
+    does = does.replace("{n}", _number(number, spoken)).replace("{m}", groups.get("m", "").upper())
     return does.replace("{who}", who)
 
 

@@ -95,11 +95,14 @@ def _changed(ask: Ask, does: str, *, of_opponent: bool) -> Ask | None:
         seated = _seated(line, of_opponent=of_opponent)
         return replace(ask, lines=(*ask.lines, _escaped(seated)))
     change = CHANGES.get(kind)
-    return change(ask, value) if change else None
+    fits = change is not None and (kind == "answers") == ask.attempt.startswith("respond ")
+    return change(ask, value) if change and fits else None
 
 
-def _sent(ask: Ask, place: str) -> Ask:
+def _sent(ask: Ask, place: str) -> Ask | None:
     """With another place to which the card goes."""
+    if not ask.attempt.startswith(("play ", "hide ")):
+        return None
     bare, by, _ = ask.attempt.partition(" at ") if " at " in ask.attempt else (ask.attempt, "", "")
     bare = bare.partition(" to ")[0]
     return replace(ask, attempt=f"{bare}{by or ' to '}{place}")

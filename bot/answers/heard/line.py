@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.answers.heard.asked import may
 from bot.answers.heard.cards import ABILITIES
-from bot.answers.heard.moments import Told
+from bot.answers.heard.moments import TURN, Told
 from bot.answers.heard.places import after, before
 from bot.answers.heard.spots import FILLER, NAME, STATED, UNKNOWN
 from bot.answers.heard.waiting import ahead, back
@@ -233,13 +233,25 @@ class Line:
     def since(self, mechanics: Iterable[str]) -> tuple[Told, ...]:
         """When a card was set aside: in words next to those that say that it was."""
         known = set(mechanics)
-        found = (
+        found = tuple(
             Told(SINCE, (spot.value,), (at,))
             for at, spot in enumerate(self.spots)
             if spot.part == SINCE
             and (spot.value == EARLIER or self._is_of_setting_aside(at, known))
         )
-        return tuple(found)
+        return found or (tuple(self._turns_before()) if known else ())
+
+    def _turns_before(self) -> Iterator[Told]:
+        """The turn of a sentence that says that a card was set aside, where another is meant."""
+        turns = [each for each in self.told if each.part == TURN]
+        for each in turns if len({it.values for it in turns}) > 1 else ():
+            if any(it.part == "past" and self._share(at, each) for at, it in enumerate(self.spots)):
+                yield Told(SINCE, (EARLIER,), each.by)
+
+    def _share(self, at: int, told: Told) -> bool:
+        """Whether a place is in the sentence in which that is said."""
+        first, last = sorted((at, told.by[0]))
+        return not self.parts(first, last)
 
     def _is_of_setting_aside(self, at: int, mechanics: set[str]) -> bool:
         beside = [self.spots[it] for look in (before, after) for it in self._past_things(at, look)]

@@ -13,7 +13,18 @@ if TYPE_CHECKING:
     from bot.answers.heard.spots import Spot
 
 CONTROLLER = "magic:term-controller"
-OWNING = (UNKNOWN, FILLER, "owner", "owner-after", "they", "kind", "with", "number", "spell")
+OWNING = (
+    UNKNOWN,
+    FILLER,
+    "owner",
+    "owner-after",
+    "they",
+    "kind",
+    "with",
+    "number",
+    "spell",
+    "plain",
+)
 
 
 def stating(line: Line, taken: Container[int]) -> Iterator[int]:

@@ -49,7 +49,8 @@ def heard(line: Line, ask: Ask, since: Sequence[Told], taken: Container[int] = (
 
     `taken` are the circumstances that it states and that the ask has taken in.
     """
-    told = tuple(each for each in _as_meant(line) if each.values)
+    before_it = {at for each in since for at in each.by}
+    told = tuple(each for each in _as_meant(line) if each.values and not before_it & {*each.by})
     paid = tuple(means(line.spots))
     used = {at for each in (*told, *paid, *since) for at in each.by}
     stated = list(stating(line, taken))

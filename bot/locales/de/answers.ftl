@@ -115,5 +115,6 @@ fact-ability-sorcery = Fähigkeit für { $cost }, nur wie eine Hexerei
 fact-ability-once = Fähigkeit für { $cost }, einmal pro Zug
 fact-ability-mana = Fähigkeit für { $cost }, die Mana erzeugt
 
+stated-effect = beschriebener Effekt
 waiting-spell = Wartender Zauberspruch
 waiting-card = Wartende Karte

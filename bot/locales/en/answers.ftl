@@ -115,5 +115,6 @@ fact-ability-sorcery = ability for { $cost }, only as a sorcery
 fact-ability-once = ability for { $cost }, once each turn
 fact-ability-mana = ability for { $cost } that adds mana
 
+stated-effect = described effect
 waiting-spell = Waiting spell
 waiting-card = Waiting card

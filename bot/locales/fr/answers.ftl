@@ -115,5 +115,6 @@ fact-ability-sorcery = capacité pour { $cost }, seulement comme un rituel
 fact-ability-once = capacité pour { $cost }, une fois par tour
 fact-ability-mana = capacité pour { $cost } qui ajoute du mana
 
+stated-effect = effet décrit
 waiting-spell = Sort en attente
 waiting-card = Carte en attente

@@ -115,5 +115,6 @@ fact-ability-sorcery = { $cost }の能力（ソーサリーとしてのみ）
 fact-ability-once = { $cost }の能力（各ターン1回）
 fact-ability-mana = マナを加える{ $cost }の能力
 
+stated-effect = 質問中の効果
 waiting-spell = スタック上の呪文
 waiting-card = 「Chain」上のカード
