@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event
@@ -61,7 +62,8 @@ def _fight(position: Position, each: Instruction, item: Item) -> Happening:
     position, told = struck(position, other, one, powers[0][0] if powers[0] else 0)
     now = position.find(one.name)
     position, more = struck(position, now or one, other, powers[1][0] if powers[1] else 0)
-    return position, (*told, *more)
+    why = rules_of(each)
+    return position, tuple(replace(event, rules=(*why, *event.rules)) for event in (*told, *more))
 
 
 TWO = 2

@@ -1,7 +1,8 @@
 """What a spell or ability may be said to do as it resolves, each a phrase with gaps."""
 
-# Kind: the phrase as it is written, and the rules by which it is done.  What ends in "-all" is
-# done to each creature of its controller's, in "-each" to every creature, in "-this" to its source.
+# Kind: the phrase as it is written, and the rules by which it is done, which for damage depend on
+# what deals it to whom.  What ends in "-all" is done to each creature of its controller's, in
+# "-each" to every creature, in "-this" to its source.
 INSTRUCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "destroy": ("destroy the target", ("701.8a",)),
     "destroy-each": ("destroy all creatures", ("701.8a",)),
@@ -14,8 +15,8 @@ INSTRUCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "tap": ("tap the target", ("701.26a",)),
     "untap": ("untap the target", ("701.26b",)),
     "untap-all": ("untap creatures you control", ("701.26b",)),
-    "damage": ("deal {number} damage to the target", ("120.3e",)),
-    "damage-each": ("deal {number} damage to each creature", ("120.3e",)),
+    "damage": ("deal {number} damage to the target", ()),
+    "damage-each": ("deal {number} damage to each creature", ()),
     "boost": ("give the target {boost}", ("611.2c", "611.2a")),
     "boost-all": ("give creatures you control {boost}", ("611.2c", "611.2a")),
     "boost-each": ("give all creatures {boost}", ("611.2c", "611.2a")),
