@@ -38,6 +38,7 @@ _SPELLED_OUT = {
     re.compile("can['’]t", re.IGNORECASE): "cannot",
     re.compile(r"[+＋][0-9x]/[+＋][0-9x]", re.IGNORECASE): " pluscounter ",
     re.compile(r"[-−–][0-9x]/[-−–][0-9x]", re.IGNORECASE): " minuscounter ",
+    re.compile(r"(?<![\d/])[0-9x]/0(?![\d/])", re.IGNORECASE): " zerotoughness ",
 }
 # How much of what a query tells a phrase must say, by how many parts the phrase has.
 ENOUGH = {1: 0.6, 2: 0.4}
