@@ -106,9 +106,19 @@ def _to(zone: str) -> Doing:
         moved = _about(thing, ("zone", Term(f"zone-{leaving(thing, zone)}")))
         stack = tuple(item for item in position.stack if item.name != thing.name)
         after = replace(position.put(thing.in_zone(leaving(thing, zone))), stack=stack)
-        return after, (Event("changed-zone", rules_of(each), moved),)
+        why = (*rules_of(each), *_outlived(thing, zone))
+        return after, (Event("changed-zone", why, moved),)
 
     return put
+
+
+def _outlived(thing: Object, zone: str) -> tuple[str, ...]:
+    """Why what triggers on its death does not: it is put elsewhere (702.79a, 702.93a)."""
+    dies = zone == GRAVEYARD or thing.zone != BATTLEFIELD
+    return () if dies else tuple(RETURNING[key] for key in RETURNING if thing.now.has(key))
+
+
+RETURNING = {"persist": "702.79a", "undying": "702.93a"}
 
 
 def _blink(position: Position, thing: Object, each: Instruction, item: Item) -> Happening:

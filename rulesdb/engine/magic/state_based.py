@@ -40,7 +40,8 @@ def due(position: Position) -> list[Gone]:
 
 def _died(thing: Object, rule: str) -> Event:
     fought = ("506.4",) if thing.attacking or thing.blocking else ()
-    return Event("died", (rule, *fought), (("card", thing.name),))
+    hidden = ("708.2a",) if thing.face_down else ()
+    return Event("died", (rule, *fought, *hidden), (("card", thing.name),))
 
 
 def _over(thing: Object) -> Event:
@@ -151,6 +152,14 @@ def _by_the_world_rule(permanents: tuple[Object, ...]) -> Iterator[Gone]:
     for thing in worlds if len(worlds) > 1 else ():
         if len(stay) > 1 or thing not in stay:
             yield thing, _died(thing, "704.5k")
+
+
+def spared(position: Position, thing: Object) -> tuple[str, ...]:
+    """Why a legend may stay beside one of its name: another player controls that one (704.5j)."""
+    name = thing.name.partition("#")[0]
+    others = (each for each in position.each(BATTLEFIELD) if each.controller != thing.controller)
+    alike = (each.now.legendary and each.name.partition("#")[0] == name for each in others)
+    return ("704.5j",) if thing.now.legendary and any(alike) else ()
 
 
 def _by_the_legend_rule(permanents: tuple[Object, ...]) -> Iterator[Gone]:

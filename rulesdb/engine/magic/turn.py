@@ -20,6 +20,7 @@ from rulesdb.engine.magic import (
     pools,
     removing,
     sagas,
+    state_based,
     turn_based,
 )
 from rulesdb.engine.magic.giving import give
@@ -102,8 +103,9 @@ def _spell(after: Position, top: Item, position: Position) -> Played[Position]:
         after, event = merging.merged(after, top)
         return give(after, (event,), after.active)
     why = (*row.rules[:1], *row.enters) if row and row.alternative else ()
-    entered = Event("permanent-entered", ("608.1", "608.3", "117.3b", *why, *top.why), slots)
     permanent = _entering(top.source, position.turn)
+    why = (*why, *top.why, *state_based.spared(after, permanent))
+    entered = Event("permanent-entered", ("608.1", "608.3", "117.3b", *why), slots)
     if permanent.way in delayed.DUE:
         after = delayed.due(after, permanent.way, permanent, top.controller)
     after = attaching.enchanting(after.put(permanent), permanent, top.targets)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check, Term
+from rulesdb.engine.magic.position import GONE
 
 if TYPE_CHECKING:
     from rulesdb.engine.magic.position import Object, Position
@@ -25,4 +26,5 @@ def in_zone(thing: Object, zone: str, rules: tuple[str, ...], *, theirs: bool) -
         ("zone", Term(f"zone-{thing.zone}")),
         ("needed", Term(f"zone-{zone}")),
     )
-    return Check("zone", thing.zone == zone and theirs, rules, slots)
+    left = ("800.4a",) if thing.zone == GONE else ()
+    return Check("zone", thing.zone == zone and theirs, (*left, *rules), slots)

@@ -382,6 +382,7 @@ CAST_WAYS = (
         keyword="bestow",
         as_types=("enchantment",),
         zone_rules=("601.3", "702.103d"),
+        enters=("702.103b",),
         permanent=True,
         unaimed="702.103e",
     ),
