@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Check, Event, Term
 from rulesdb.engine.magic.cards import COLOR_WORDS
 from rulesdb.engine.magic.discarding import discarded
+from rulesdb.engine.magic.effects import rules as rules_of
 from rulesdb.engine.magic.influence import effects
 from rulesdb.engine.magic.measures import colors, mana_value
 from rulesdb.engine.magic.mechanics.demands import DEMANDS
@@ -42,9 +43,24 @@ def checks(
         taken |= {each.name for each in chosen or ()}
         held = chosen is not None
         slots = (("needed", str(demand)), ("number", str(demand.number)))
-        rules = ("118.3", *DEMANDS[demand.kind].rules)
+        why = () if held else _forbidding(position, player, demand)
+        rules = tuple(dict.fromkeys(("118.3", *DEMANDS[demand.kind].rules, *why)))
         mends = not held and demand.kind == "tap"
         yield Check("resource", held, rules, slots, mends=mends)
+
+
+def _forbidding(position: Position, player: str, demand: Demand) -> Iterator[str]:
+    """The rules of the effects that keep the player from paying in that way (101.2)."""
+    kind = FORBIDDING.get(demand.kind)
+    for _, effect in effects(position, kind, player) if kind else ():
+        yield from rules_of(effect)
+
+
+FORBIDDING = {
+    "life": "no-paying-life",
+    "sacrifice": "no-sacrificing",
+    "sacrifice-this": "no-sacrificing",
+}
 
 
 def spent(
