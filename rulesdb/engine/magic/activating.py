@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check
-from rulesdb.engine.magic import costs, meeting, needs, prohibitions, resources, targets, windows
+from rulesdb.engine.magic import costs, meeting, needs, prohibitions, spending, targets, windows
 from rulesdb.engine.magic.cards import MAX_SPEED
 from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.influence import effects
@@ -13,7 +13,7 @@ from rulesdb.engine.magic.mechanics.abilities import KEYWORD_ABILITIES
 from rulesdb.engine.magic.mechanics.rows import ANY_PRIORITY, MANA, SORCERY
 from rulesdb.engine.magic.mechanics.times import TIMES
 from rulesdb.engine.magic.position import BATTLEFIELD, GRAVEYARD, HAND
-from rulesdb.engine.magic.resources import Price
+from rulesdb.engine.magic.spending import Price
 from rulesdb.engine.magic.zones import in_zone, the
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def _keyword(
     base = keyword_cost(position, thing, row)
     cost, why = costs.of_ability(position, attempt.player, thing, base)
     yield costs.payable(position, attempt.player, cost, ("118.3", *row.rules[:1], *why))
-    yield from resources.checks(price(thing, row), position, attempt.player, thing)
+    yield from spending.checks(price(thing, row), position, attempt.player, thing)
     asked = keyword_demands(thing, row)
     yield from meeting.checks(position, attempt.player, thing, asked, attempt.paying)
     yield from prohibitions.activating(position, attempt.player, thing, makes_mana=False)
@@ -147,7 +147,7 @@ def _printed(
     yield from _when(position, player, ability)
     yield from _limits(position, thing, ability)
     for asked in tapping(ability):
-        yield from resources.checks(asked, position, player, thing)
+        yield from spending.checks(asked, position, player, thing)
     if ability.loyalty is not None:
         yield from _loyalty(position, thing, ability.loyalty)
     cost, why = costs.of_ability(position, player, thing, ability.cost)

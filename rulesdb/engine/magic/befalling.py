@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event
-from rulesdb.engine.magic import boosting, damage
+from rulesdb.engine.magic import boosting, damage, exiling
 from rulesdb.engine.magic.harming import itself, rules_of, source_of, struck
 from rulesdb.engine.magic.influence import has, strength
 from rulesdb.engine.magic.instructions import legal
@@ -78,6 +78,10 @@ def _draw(position: Position, _: Instruction, item: Item) -> Happening:
     return position.put(top.in_zone(HAND)), (drew,)
 
 
+def _discover(position: Position, each: Instruction, item: Item) -> Happening:
+    return exiling.discover(position, each.number, item)
+
+
 def _life(position: Position, each: Instruction, item: Item) -> Happening:
     change = boosting.gained_life if each.kind == "gain-life" else boosting.lost_life
     return change(position, item.controller, each.number, rules_of(each))
@@ -95,6 +99,7 @@ def _drain(position: Position, each: Instruction, item: Item) -> Happening:
 
 TO_PLAYERS: dict[str, Callable[[Position, Instruction, Item], Happening]] = {
     "draw": _draw,
+    "discover": _discover,
     "damage": _damage_players,
     **dict.fromkeys(("gain-life", "lose-life"), _life),
     **dict.fromkeys(("drain", "drain-all"), _drain),

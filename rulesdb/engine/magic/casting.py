@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check, Term
@@ -13,7 +14,7 @@ from rulesdb.engine.magic import (
     origins,
     payments,
     prohibitions,
-    resources,
+    spending,
     targets,
     windows,
 )
@@ -63,11 +64,19 @@ def conditions(position: Position, cast: Cast) -> Iterator[Check]:
     yield from _moment(position, it)
     yield from _paying(position, it)
     name = it.thing.name if it.spell is it.thing.card else ""
-    yield from prohibitions.casting(position, it.player, it.spell, it.thing.zone, name)
+    yield from prohibitions.casting(position, it.player, _weighed(it), it.thing.zone, name)
     if it.spell.only:
         time = TIMES[it.spell.only]
         yield windows.at_time(position, it.player, time, it.spell.only, ("601.3", "101.2"))
     yield from _targeting(position, it)
+
+
+def _weighed(it: Proposal) -> Card:
+    """The spell with the value of X that counts for its mana value (202.3e)."""
+    cost = it.spell.cost
+    return (
+        replace(it.spell, cost=cost.chosen(it.cast.number)) if cost and it.cast.number else it.spell
+    )
 
 
 def _targeting(position: Position, it: Proposal) -> Iterator[Check]:
@@ -219,7 +228,7 @@ def _paying(position: Position, it: Proposal) -> Iterator[Check]:
             slots = (("card", it.thing.name), ("extras", row.key))
             yield Check("additional-cost", bearer is not None, (*row.rules, "118.8"), slots)
     for price in costs.prices(it):
-        yield from resources.checks(price, position, it.player, it.thing)
+        yield from spending.checks(price, position, it.player, it.thing)
     asked, named = costs.demands(it), it.cast.paying
     yield from meeting.checks(position, it.player, it.thing, asked, named)
     if named:
@@ -227,7 +236,7 @@ def _paying(position: Position, it: Proposal) -> Iterator[Check]:
         serving |= {
             each.name
             for price in costs.prices(it)
-            for each in resources.paying(price, position, it.player, it.thing)
+            for each in spending.paying(price, position, it.player, it.thing)
         }
         serving |= {each.name for _, used in (*left.used, *total.used) for each in used}
         slots = (("needed", " and ".join(named)), ("number", str(len(named))))

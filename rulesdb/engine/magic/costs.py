@@ -11,7 +11,7 @@ from rulesdb.engine.magic.influence import effects, on_card, on_source
 from rulesdb.engine.magic.mana import FREE, Mana, with_life
 from rulesdb.engine.magic.position import BATTLEFIELD, COMMAND
 from rulesdb.engine.magic.reductions import Reduced, counted, reduced
-from rulesdb.engine.magic.resources import Price
+from rulesdb.engine.magic.spending import Price
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -167,6 +167,9 @@ def _added(position: Position, it: Proposal) -> Iterator[tuple[Mana, tuple[str, 
     for row, keyword, times in it.surcharges:
         if keyword and keyword.cost:
             yield from [(keyword.cost, row.rules)] * times
+    strive, aimed = it.spell.keyword("strive"), len(it.cast.targets)
+    if strive and strive.cost and aimed > 1:
+        yield from [(strive.cost, ("601.2f", "601.2c"))] * (aimed - 1)
     if it.thing.zone == COMMAND:
         before = it.thing.counted("tax") + position.times_used("commander", it.thing.name)
         yield Mana((str(COMMANDER_TAX * before),)), ("903.8",)

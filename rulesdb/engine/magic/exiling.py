@@ -23,19 +23,30 @@ PUTTING_BACK = {"cascade": (LIBRARY, "702.85a"), "discover": (HAND, "701.57a")}
 def cascade(position: Position, _: Object, item: Item) -> Happening:
     """Cards are exiled until one may be cast: no land, and of lesser mana value (702.85a)."""
     value = mana_value(item.source) if item.source else 0
-    bound = None if value == float("inf") else int(value) - 1
+    return _exiled(position, item, "cascade", None if value == float("inf") else int(value) - 1)
+
+
+def discover(position: Position, number: int, item: Item) -> Happening:
+    """The same until a card of at most that mana value may be cast (701.57a)."""
+    return _exiled(position, item, "discover", number)
+
+
+def _exiled(position: Position, item: Item, way: str, bound: int | None) -> Happening:
+    """Cards are exiled until one may be cast that is no land and within the bound."""
+    rule = PUTTING_BACK[way][1]
     exiled: list[str] = []
     events: list[Event] = []
     for card in [each for each in position.each(LIBRARY) if each.owner == item.controller]:
         position = position.put(card.in_zone(EXILE))
-        events.append(_moved(card, item.rules[0], EXILE))
-        if "land" not in card.card.types and mana_value(card) < value:
-            now = Resolving(item.controller, card.name, "cascade", bound, tuple(exiled))
+        events.append(_moved(card, rule, EXILE))
+        within = bound is None or mana_value(card) <= bound
+        if "land" not in card.card.types and within:
+            now = Resolving(item.controller, card.name, way, bound, tuple(exiled))
             slots = (("player", item.controller), ("card", card.name))
-            events.append(Event("may-cast", (*item.rules[:1], "608.2g"), slots))
+            events.append(Event("may-cast", (rule, "608.2g"), slots))
             return replace(position, resolving=now, priority=None), tuple(events)
         exiled.append(card.name)
-    position, told = _to_bottom(position, tuple(exiled), item.rules[0])
+    position, told = _to_bottom(position, tuple(exiled), rule)
     return position, (*events, *told)
 
 

@@ -21,18 +21,14 @@ from rulesdb.engine.magic import (
     turn,
     unchosen,
 )
+from rulesdb.engine.magic.completing import completed
 from rulesdb.engine.magic.language.expectations import Expectation, read_fact
 from rulesdb.engine.magic.language.moments import begun
 from rulesdb.engine.magic.language.situations import Said, read_situation
 from rulesdb.engine.magic.language.spoken.lines import spoken
 from rulesdb.engine.magic.language.wishes import read_wish
 from rulesdb.engine.magic.language.words import read_step
-from rulesdb.engine.magic.mechanics.abilities import KEYWORD_ABILITIES
-from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
-from rulesdb.engine.magic.mechanics.special import SPECIAL_ACTIONS
-from rulesdb.engine.magic.mechanics.surcharges import PAYMENTS, WATERBEND
 from rulesdb.engine.magic.position import Position
-from rulesdb.engine.magic.spells import FACE_DOWN
 from rulesdb.engine.magic.steps import STEPS
 from rulesdb.engine.magic.tries import (
     Activate,
@@ -49,7 +45,6 @@ from rulesdb.engine.magic.tries import (
     Try,
     Using,
 )
-from rulesdb.engine.magic.zones import the
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -63,9 +58,6 @@ PENDINGS = {
     "split-second": "stack: {they} casts Waiting spell = instant, split second",
 }
 
-
-# The ways to turn a permanent face up: which one it is, its own card says.
-UNMASKING = tuple(row for row in SPECIAL_ACTIONS if row.verb == "turn")
 
 # How each kind of try is judged, and how it is played.
 CONDITIONS: dict[type[Try], Callable[[Position, Any], Iterator[Check]]] = {
@@ -117,23 +109,7 @@ class Magic:
 
     def completions(self, position: Position, attempt: Try) -> Iterable[Try]:
         """The try with its open choices made: which cost, and what "play" means (601.1a)."""
-        if isinstance(attempt, TakeAction) and attempt.verb == "play":
-            thing = the(position, attempt.name)
-            if thing.card.types and "land" not in thing.card.types:
-                cast = tuple(self.completions(position, Cast(attempt.player, attempt.name)))
-                back = thing.card.keyword("back face")
-                return (attempt, *cast) if back and "land" in back.types else cast
-        if isinstance(attempt, TakeAction) and attempt.verb == "turn":
-            return _turning(position, attempt)
-        if isinstance(attempt, Cast):
-            return tuple(
-                each for cast in _hidden(position, attempt) for each in _completed(position, cast)
-            )
-        if isinstance(attempt, Instructed) and attempt.verb == "discard":
-            return _discarding(position, attempt)
-        if isinstance(attempt, Activate) and not attempt.ability:
-            return _abilities(position, attempt)
-        return (attempt,)
+        return completed(position, attempt)
 
     def play(self, position: Position, attempt: Try) -> Played[Position]:
         """The position after the try; raises `IllegalTry` where a check refuses it."""
@@ -234,58 +210,6 @@ class Magic:
     def fact(self, words: str, scope: Scope) -> Expectation | Unread:
         """The expectation that the words state."""
         return read_fact(words, scope)
-
-
-def _turning(position: Position, attempt: TakeAction) -> tuple[Try, ...]:
-    """The ways to turn the permanent up that it has; else those that need no keyword."""
-    thing = the(position, attempt.name)
-    fitting = [
-        row
-        for row in UNMASKING
-        if (row.keyword and thing.card.has(row.keyword)) or any(map(thing.mark, row.needs))
-    ]
-    plain = [row for row in UNMASKING if not row.keyword]
-    return tuple(replace(attempt, action=row.key) for row in fitting or plain)
-
-
-def _discarding(position: Position, attempt: Instructed) -> tuple[Try, ...]:
-    """Discarding, which is a special action with the one card that allows it (116.2e)."""
-    thing = position.find(attempt.name)
-    if thing is None or not thing.card.has("discardable"):
-        return (attempt,)
-    return (TakeAction(attempt.player, "discard-at-will", attempt.verb, attempt.name),)
-
-
-def _abilities(position: Position, attempt: Activate) -> tuple[Try, ...]:
-    """Each ability that the object has, where the player named none."""
-    card = the(position, attempt.name).now
-    names = [each.name for each in card.abilities]
-    names += [row.key for row in KEYWORD_ABILITIES if card.has(row.key)]
-    names += ["loyalty"] if "planeswalker" in card.types and not names else []
-    return tuple(replace(attempt, ability=name) for name in names or ["mana"])
-
-
-def _hidden(position: Position, cast: Cast) -> Iterator[Cast]:
-    """Each way to cast the card face down where just that was said, else the try as it is."""
-    if cast.way != FACE_DOWN:
-        yield cast
-        return
-    card = the(position, cast.name).card
-    ways = [row.key for row in CAST_WAYS if row.face_down]
-    yield from (
-        replace(cast, way=way) for way in [way for way in ways if card.has(way)] or ways[:1]
-    )
-
-
-def _completed(position: Position, cast: Cast) -> Iterator[Cast]:
-    """Each way to cast that is open, first without and then with what else pays for mana."""
-    card = the(position, cast.name).card
-    offered = tuple(key for key in (*(row.key for row in PAYMENTS), WATERBEND) if card.has(key))
-    helped = tuple(key for key in offered if key not in cast.extras)
-    for way in (cast.way,) if cast.way else dict.fromkeys(casting.alternatives(position, cast)):
-        yield cast if way == cast.way else replace(cast, way=way)
-        if helped:
-            yield replace(cast, way=way, extras=(*cast.extras, *helped))
 
 
 def _declared(position: Position, attempt: Try) -> Position:

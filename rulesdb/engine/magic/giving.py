@@ -11,6 +11,7 @@ from rulesdb.engine.magic import attaching, leaving, losing, sieges, state_based
 from rulesdb.engine.magic.delayed import DEATHS, by_events, by_keywords, missed
 from rulesdb.engine.magic.items import Item
 from rulesdb.engine.magic.mechanics.triggers import TRIGGERS, Trigger
+from rulesdb.engine.magic.needs import DRAWN, SEVERAL_DRAWN
 from rulesdb.engine.magic.position import BATTLEFIELD, GRAVEYARD, Object, Position
 
 if TYPE_CHECKING:
@@ -30,7 +31,10 @@ def give(
     before the events, where what left the battlefield by one of them may have an ability that
     triggers on that (603.10a).
     """
-    after = _noticed(position, events, before)
+    after = _noticed(_drawn(position, events), events, before)
+    if after.resolving:
+        # Whatever triggered waits until what lets a card be cast has resolved (608.2g, 603.3).
+        return Played(replace(after, priority=None, pinned=False), events)
     after, performed = _state_based(after)
     if player is None and position.step == "cleanup" and (performed or after.waiting):
         player, after = position.active, replace(after, held=True)
@@ -45,6 +49,17 @@ def give(
         pinned=False,
     )
     return Played(after, (*events, *performed, *put))
+
+
+def _drawn(position: Position, events: tuple[Event, ...]) -> Position:
+    """With it remembered who drew a card this turn, and who more than one (702.94a)."""
+    for event in events:
+        if event.key == "drew":
+            player = str(dict(event.slots)["player"])
+            again = (player, DRAWN) in position.happened
+            now = {(player, SEVERAL_DRAWN)} if again else {(player, DRAWN)}
+            position = replace(position, happened=position.happened | now)
+    return position
 
 
 def _noticed(position: Position, events: tuple[Event, ...], before: Position | None) -> Position:

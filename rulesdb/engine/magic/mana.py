@@ -33,6 +33,15 @@ class Mana:
         known = all(_PLAIN.fullmatch(each) or _HYBRID.fullmatch(each) for each in found)
         return cls(tuple(found)) if known else None
 
+    def chosen(self, x: int) -> Mana:
+        """With that value in the place of each X (202.3e).
+
+        >>> str(Mana.read("{X}{X}{R}").chosen(2))
+        '{4}{R}'
+        """
+        times = self.symbols.count("X")
+        return _written(self.generic + x * times, self.typed) if times else self
+
     @property
     def generic(self) -> int:
         """How much of it is generic; X is 0 until it is chosen (107.3)."""

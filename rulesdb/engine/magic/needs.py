@@ -78,7 +78,7 @@ def _own_nonhuman(position: Position, player: str, _: Object) -> bool:
     )
 
 
-SEVERAL_DRAWN = "several-drawn"
+DRAWN, SEVERAL_DRAWN = "drawn", "several-drawn"
 NEEDS: dict[str, Callable[[Position, str, Object], bool]] = {
     "face-down": lambda _, __, thing: thing.face_down,
     "manifested": lambda _, __, thing: thing.mark("manifested") is not None,

@@ -13,7 +13,7 @@ from rulesdb.engine.magic import (
     meeting,
     origins,
     payments,
-    resources,
+    spending,
     targets,
     windows,
 )
@@ -89,14 +89,14 @@ def _paid(position: Position, it: Proposal) -> tuple[Position, str, tuple[Event,
     left = payments.left(position, it, total.cost)
     after = costs.pay(position, it.player, left.cost)
     events: tuple[Event, ...] = ()
-    for asked in costs.prices(it):
-        after, told = resources.spend(asked, after, it.player, it.thing)
+    for each in costs.prices(it):
+        after, told = spending.spend(each, after, it.player, it.thing)
         events += told
     asked = costs.demands(it)
     after, told = meeting.spent(after, it.player, it.thing, asked, it.cast.paying)
     events += told
     for name, used in (*left.used, *total.used):
-        after, told = resources.spend_on(name, after, used)
+        after, told = spending.spend_on(name, after, used)
         events += told
     if it.thing.zone == COMMAND:
         after = after.using(it.thing, "commander")
@@ -185,17 +185,17 @@ def _costs_paid(
     if row:
         cost, _ = costs.of_ability(position, player, thing, keyword_cost(position, thing, row))
         after = costs.pay(position, player, cost).using(thing, attempt.ability)
-        after, events = resources.spend(price(thing, row), after, player, thing)
+        after, spent = spending.spend(price(thing, row), after, player, thing)
         asked = keyword_demands(thing, row)
         after, told = meeting.spent(after, player, the(after, thing.name), asked, attempt.paying)
-        return after, (*events, *told)
+        return after, (*spent, *told)
     if ability is None:
         raise KeyError(attempt.ability)
     cost, _ = costs.of_ability(position, player, thing, ability.cost)
     after = costs.pay(position, player, cost).using(thing, attempt.ability)
     events: tuple[Event, ...] = ()
-    for asked in tapping(ability):
-        after, told = resources.spend(asked, after, player, thing)
+    for each in tapping(ability):
+        after, told = spending.spend(each, after, player, thing)
         events += told
     if ability.loyalty is not None:
         after = _loyalty(after, thing, ability.loyalty)

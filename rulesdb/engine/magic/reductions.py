@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulesdb.engine.magic import measures, resources
+from rulesdb.engine.magic import measures, spending
 from rulesdb.engine.magic.mana import FREE, Mana, paid
 from rulesdb.engine.magic.mechanics.effects import PLURALS
 from rulesdb.engine.magic.position import BATTLEFIELD
@@ -51,14 +51,14 @@ def reduced(position: Position, it: Proposal, total: Mana | None, why: tuple[str
     """The total cost less what the chosen object takes off; a free choice is made as needed."""
     used: list[tuple[str, tuple[Object, ...]]] = []
     for name, by, rules in _reducing(it):
-        if total is None or (name in resources.OPTIONAL and _enough(position, it.player, total)):
+        if total is None or (name in spending.OPTIONAL and _enough(position, it.player, total)):
             continue
         why = (*why, *rules)
         for chosen in (
-            resources.choose(name, position, it.player, it.thing, 0, named=it.cast.paying) or ()
+            spending.choose(name, position, it.player, it.thing, 0, named=it.cast.paying) or ()
         ):
             total = BY[by](chosen, total)
-            used += [(name, (chosen,))] if name in resources.OPTIONAL else []
+            used += [(name, (chosen,))] if name in spending.OPTIONAL else []
     return Reduced(total, tuple(used), why)
 
 

@@ -10,8 +10,9 @@ from rulesdb.engine.magic.cards import Card
 from rulesdb.engine.magic.discarding import discarded
 from rulesdb.engine.magic.giving import give
 from rulesdb.engine.magic.influence import EMBLEM
-from rulesdb.engine.magic.needs import SEVERAL_DRAWN
-from rulesdb.engine.magic.position import COMMAND, Mark, Object
+from rulesdb.engine.magic.items import Item
+from rulesdb.engine.magic.needs import DRAWN, SEVERAL_DRAWN
+from rulesdb.engine.magic.position import COMMAND, HAND, Mark, Object
 
 if TYPE_CHECKING:
     from rulesdb.engine.magic.effects import Effect
@@ -116,9 +117,9 @@ class CardsDrawn:
 
     def apply(self, position: Position) -> Position:
         """With that many; more than one is what miracle looks at."""
-        several = {(self.player, SEVERAL_DRAWN)}
-        others = position.happened - several
-        return replace(position, happened=others | several if self.number > 1 else others)
+        drawn = ((self.player, DRAWN), (self.player, SEVERAL_DRAWN))
+        others = position.happened - set(drawn)
+        return replace(position, happened=others | set(drawn[: self.number]))
 
     def __str__(self) -> str:
         return f"{self.player} cards drawn: {self.number}"
@@ -161,6 +162,33 @@ class Discards:
 
     def __str__(self) -> str:
         return f"{self.player} discards: {self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Draws:
+    """That the player draws a card, by whatever effect; miracle reveals the first (702.94a)."""
+
+    player: str
+    name: str
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With it in the hand, and what that triggers on the stack."""
+        thing = position.find(self.name)
+        if thing is None:
+            raise KeyError(self.name)
+        after, drawn = position.put(thing.in_zone(HAND)), thing.in_zone(HAND)
+        first = (self.player, DRAWN) not in position.happened
+        if first and thing.card.has("miracle"):
+            name, rules = f"miracle of {self.name}", ("702.94a", "603.3")
+            item = Item(name, self.player, "triggered", thing.card, drawn, does="let-cast")
+            waiting = (*after.waiting, replace(item, rules=rules))
+            after = replace(after, waiting=waiting)
+        told = Event("drew", ("121.1",), (("player", self.player), ("card", self.name)))
+        return give(after, (told,), after.priority or after.active).position
+
+    def __str__(self) -> str:
+        return f"{self.player} draws: {self.name}"
 
 
 @dataclass(frozen=True, slots=True)

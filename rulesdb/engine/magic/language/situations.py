@@ -14,6 +14,7 @@ from rulesdb.engine.magic.language.circumstances import (
     CardsDrawn,
     Daytime,
     Discards,
+    Draws,
     ExtraCombats,
     InEffect,
     LegalTargets,
@@ -88,6 +89,7 @@ Said = (
     | ExtraCombats
     | LegalTargets
     | Discards
+    | Draws
     | InEffect
     | Several
     | CardsDrawn
@@ -284,4 +286,8 @@ ALIASES = {
     "time of day": "daytime",
 }
 NOTHING = {"none": "0 cards", "empty": "0 cards", "nothing": "0 cards", "no cards": "0 cards"}
-OF_OBJECT: dict[str, Callable[[str, str], Said]] = {"controls": Controlled, "discards": Discards}
+OF_OBJECT: dict[str, Callable[[str, str], Said]] = {
+    "controls": Controlled,
+    "discards": Discards,
+    "draws": Draws,
+}

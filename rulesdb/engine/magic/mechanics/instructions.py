@@ -41,6 +41,7 @@ INSTRUCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "fight": ("the targets fight", ("701.14a",)),
     "fight-this": ("this fights the target", ("701.14a",)),
     "draw": ("draw a card", ("121.1",)),
+    "discover": ("discover {number}", ("701.57a",)),
     "gain-life": ("you gain {number} life", ("119.3",)),
     "lose-life": ("you lose {number} life", ("119.3",)),
     "drain": ("the target loses {number} life", ("119.3",)),

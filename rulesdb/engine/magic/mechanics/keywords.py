@@ -20,6 +20,7 @@ KEYWORDS = tuple(
             *PLAIN,
             SAGA,
             "cascade",
+            "strive",
             *(row.key.replace("-", " ") for row in passive.BY_THEMSELVES),
             *(row.keyword for row in special.SPECIAL_ACTIONS if row.keyword),
             *(row.keyword for row in special.ALLOWED_ACTIONS),
