@@ -86,14 +86,19 @@ def read(text: str) -> Demand | None:
     return None
 
 
+# What a card calls itself; another word behind "this" is no part of the cost.
+_SELF = (
+    "this (?:creature|artifact|enchantment|land|permanent|planeswalker|battle|token|card|aura"
+    "|equipment|vehicle|saga|room|class|case|siege)"
+)
 _REWORDED = tuple(
     (re.compile(said, re.IGNORECASE), meant)
     for said, meant in (
-        (r"\bsacrifice (?:this \w+|it|~|itself)(?=[\s,:]|$)", "sacrifice this"),
+        (rf"\bsacrifice (?:{_SELF}|it|~|itself)(?=[\s,:]|$)", "sacrifice this"),
         (r"\bdiscard this card\b", "discard this"),
         (r"\bexile (?:it|this \w+)(?= from your graveyard| as |[,:]|$)", "exile this"),
         (r"\bto (?:its|their) owner['\u2019]?s['\u2019]? hands?\b", "to hand"),
-        (r"\b(counters? from) (?:it|~|this \w+)(?=[\s,:]|$)", r"\1 this"),
+        (rf"\b(counters? from) (?:it|~|{_SELF})(?=[\s,:]|$)", r"\1 this"),
     )
 )
 

@@ -117,6 +117,24 @@ ABILITIES = {
     ),
     '"When Ox enters, draw a card."': "trigger: when this enters, does of trigger: draw a card",
     '"Flying, vigilance"': "flying, vigilance",
+    '"Flying. When this creature enters, draw a card."': (
+        "flying, trigger: when this enters, does of trigger: draw a card"
+    ),
+    '"Ox can\'t be blocked."': "can't be blocked",
+    '"This creature attacks each combat if able."': "must attack",
+    '"You may cast this spell as though it had flash."': "flash",
+    '"You may pay 1 life and exile a blue card from your hand rather than pay its mana cost."': (
+        "alternative cost pay 1 life and exile a blue card from your hand"
+    ),
+    '"{T}, Sacrifice this token: Add one mana of any color."': (
+        "ability mana {T} sacrifice this adds mana"
+    ),
+    '"{T}: Draw a card, then count the stars."': (
+        'ability draw {T}, does of draw: draw a card, text of draw: "count the stars"'
+    ),
+    '"Equipped creature has haste and shroud."': (
+        "effect: attached creature has haste, effect: attached creature has shroud"
+    ),
     '"Noncreature spells cost {1} more to cast."': (
         "effect: players cast noncreature spells for {1} more"
     ),
@@ -169,6 +187,8 @@ FACTS = {
     "Harvest is countered": "Harvest was countered",
     "it's night": "it is night",
     "opponent has 17 life": "B has 17 life",
+    "Elf is still in play": "Elf in battlefield",
+    "Elf's ability triggers": "Elf triggered",
     "it is A's upkeep": "turn is A; step is upkeep",
     "A has no cards in hand": "A has 0 cards in hand",
     "A's library is empty": "A has 0 cards in library",

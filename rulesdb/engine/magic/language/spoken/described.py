@@ -91,9 +91,15 @@ def _fact(part: str, name: str, before: list[str], *, walker: bool) -> list[str]
         return found
     if (match := _COSTED.fullmatch(part)) and (found := ability(part, name, before)):
         return found
-    said = rewritten(part, _WORDINGS)
+    return _plain(rewritten(part, _WORDINGS), walker=walker)
+
+
+def _plain(said: str, *, walker: bool) -> list[str]:
     if walker and re.fullmatch(r"(?:already )?activated this turn", said):
         return ["loyalty used this turn"]
+    both = [each.strip() for each in said.casefold().split(" and ")]
+    if len(both) > 1 and all(each in KEYWORDS for each in both):
+        return both
     if match := _NUMBERED.fullmatch(said):
         return [f"{digits(match[1])}{match[2]}"]
     return [f"effect: {said}"] if _bare_effect(said) else [said]

@@ -27,9 +27,13 @@ _WORDINGS = compiled((
     (r"^([A-D]) has an empty (hand|library|graveyard)$", r"\1 has 0 cards in \2"),
     ((r"^([A-D]) has (\w+) cards? (?:left )?in (?:their |the |his |her )?"
       r"(hand|library|graveyard|exile)$"), r"\1 has \2 cards in \3"),
+    (r"^(?:an? |the )?(?:triggered )?(?:ability|trigger) of (?=[^ ]+ (?:triggers|triggered)$)", ""),
+    (r"^(.+)'s (?:triggered )?(?:ability|trigger) (trigger|has trigger|does|did)", r"\1 \2"),
     (r"^(.+) (?:triggers|has triggered)$", r"\1 triggered"),
     (r"^(.+) (?:doesn't|does not|didn't) trigger$", r"\1 did not trigger"),
     (r"^([A-D])'s turn$", r"turn is \1"),
+    (r"^(.+?) (?:is |is still |remains )?in play$", r"\1 in battlefield"),
+    (r"^(.+?) (?:is not|isn't|is no longer) in play$", r"\1 is not in battlefield"),
     (r"^([A-D]) is at (\d+)$", r"\1 has \2 life"),
     (r"^(.+) (?:stays|remains) (tapped|untapped)$", r"\1 is \2"),
     (r"^(.+) (?:is|was) (?:put )?(?:back )?in(?:to)? (?:its|their|his|her|an?) owner's (\w+)$",

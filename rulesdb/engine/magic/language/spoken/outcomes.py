@@ -40,12 +40,23 @@ def outcome(text: str, owner: str, *, aimed: bool, quiet: bool = False) -> Outco
     behind = _aim(said.casefold()) if aimed else ""
     if behind is None or (aimed and re.search(r"\bonly\b|\bunless\b", said, re.IGNORECASE)):
         return None
-    parts = re.split(r"\.\s+(?:then )?|, then |, and ", said)
-    played = [_instruction(each.strip().casefold(), owner) for each in parts]
+    parts = [each.strip() for each in _PARTS.split(said)]
     of = f" of {owner}" if owner else ""
-    if (aimed or "target" not in said.casefold()) and all(played):
-        return Outcome(behind, [str(each) for each in played])
-    return Outcome(behind, [] if quiet else [f'text{of}: "{said}"'])
+    does: list[str] = []
+    rest = said
+    if aimed or "target" not in said.casefold():
+        for at, part in enumerate(parts):
+            instruction = _instruction(part.casefold(), owner)
+            if instruction is None:
+                rest = ". ".join(parts[at:])
+                break
+            does.append(str(instruction))
+        else:
+            return Outcome(behind, does)
+    return Outcome(behind, [*does, *([] if quiet else [f'text{of}: "{rest}"'])])
+
+
+_PARTS = re.compile(r"\.\s+(?:then )?|, then |, and ")
 
 
 def _instruction(said: str, owner: str) -> instructions.Instruction | None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from rulesdb.engine.magic import demands, effects
+from rulesdb.engine.magic import demands
 from rulesdb.engine.magic.language.spoken.counting import SYMBOLS
 from rulesdb.engine.magic.language.spoken.cutting import cut
 from rulesdb.engine.magic.language.spoken.outcomes import outcome
+from rulesdb.engine.magic.language.spoken.printed import printed
 from rulesdb.engine.magic.mechanics.keywords import KEYWORDS
 from rulesdb.engine.magic.mechanics.times import TIMES
 from rulesdb.engine.magic.mechanics.triggers import RETOLD, TRIGGERS
@@ -18,15 +19,33 @@ _ACTIVATED = re.compile(r"^(?P<cost>[^:]*): ?(?P<effect>.+)$", re.DOTALL)
 _LOYALTY = re.compile(r"^\[?(?P<number>[+-]?\d{1,2})\]? ?: ?(?P<effect>.+)$", re.DOTALL)
 _MANA = re.compile(r"^add\b.*(?:mana|\{[WUBRGC]\})", re.IGNORECASE)
 _WHEN = re.compile(r"^(?:activate|use) (?:this ability )?only (?P<when>.+)$", re.IGNORECASE)
-_THIS = re.compile(
-    r"\b(?:this (?:creature|artifact|enchantment|permanent|land|card|token|planeswalker)|~)(?=$| )",
-    re.IGNORECASE,
-)
 
 
 def ability(text: str, name: str, before: list[str]) -> list[str] | None:
     """What the card prints as facts; nothing where it is no ability that the language knows."""
-    said = _own(text.strip().rstrip("."), name)
+    found: list[str] = []
+    for part in _several(_own(text.strip().rstrip("."), name)):
+        facts = _ability(part, name, [*before, *found])
+        if facts is None:
+            return None
+        found += facts
+    return found
+
+
+def _several(said: str) -> list[str]:
+    """The abilities of one quotation: keywords and what follows them, or parts between ";"."""
+    lead, stop, rest = said.partition(". ")
+    if stop and _keywords(lead):
+        return [lead, *_several(rest)]
+    return [part for part in (each.strip() for each in said.split(";")) if part]
+
+
+def _keywords(said: str) -> list[str] | None:
+    words = [each.strip().casefold() for each in re.split(r",| and ", said)]
+    return words if all(each in KEYWORDS for each in words) else None
+
+
+def _ability(said: str, name: str, before: list[str]) -> list[str] | None:
     fast = _FAST.sub("", said)
     if fast != said:
         return _fast(fast, name, before)
@@ -34,17 +53,14 @@ def ability(text: str, name: str, before: list[str]) -> list[str] | None:
         return _triggered(said)
     if match := _ACTIVATED.fullmatch(said):
         return _activated(match["cost"], match["effect"], before)
-    if effects.read(said) is not None:
-        return [f"effect: {said}"]
-    words = [each.strip().casefold() for each in re.split(r",| and ", said)]
-    if all(each in KEYWORDS for each in words):
-        return words
+    if found := printed(said) or _keywords(said):
+        return found
     return _spell(said) if re.search(r"\b(?:instant|sorcery)\b", before[0]) else None
 
 
 def _fast(said: str, name: str, before: list[str]) -> list[str] | None:
     """An activated ability that there is only at max speed (702.178a)."""
-    found = ability(said, name, before)
+    found = _ability(said, name, before)
     if not found or not found[0].startswith("ability "):
         return None
     lead, aimed, behind = found[0].partition(" targets ")
@@ -99,7 +115,7 @@ def _activated(cost: str, effect: str, before: list[str]) -> list[str] | None:
         if re.fullmatch(SYMBOLS, part):
             symbols += part.upper()
             continue
-        demand = demands.read(_THIS.sub("this", part))
+        demand = demands.read(demands.reworded(part))
         if demand is None:
             return None
         others.append(str(demand))
