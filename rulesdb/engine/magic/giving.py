@@ -71,7 +71,8 @@ def _noticed(position: Position, events: tuple[Event, ...], before: Position | N
         looked = by_events(by_keywords(looked, left), left)
         position = replace(position, waiting=(*position.waiting, *looked.waiting[known:]))
         events = tuple(event for event in events if event not in left)
-    position = replace(position, waiting=(*position.waiting, *_triggered(position, events)))
+    if found := tuple(_triggered(position, events)):
+        position = replace(position, waiting=(*position.waiting, *found))
     return by_events(by_keywords(position, events), events)
 
 
@@ -104,7 +105,7 @@ def _state_based(position: Position) -> tuple[Position, tuple[Event, ...]]:
     """Everything that is due happens at once, again until nothing is (704.3)."""
     events: list[Event] = []
     position = sieges.defeated(position)
-    while True:
+    while any(True for _ in position.each(BATTLEFIELD)):
         position, changed = state_based.regenerated(position)
         events += changed
         leaving = state_based.due(position)

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 def emptied(position: Position) -> Happening:
     """With nothing left in the pools of which lines say what is in them."""
+    if not position.floating:
+        return position, ()
     events: list[Event] = []
     for player in sorted(position.floating):
         if (left := position.can_pay(player)) and str(left):

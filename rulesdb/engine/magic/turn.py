@@ -266,8 +266,10 @@ def begin(position: Position, step: str, before: tuple[Event, ...] = ()) -> Play
     began = Event("step-began", _why(position, step), slots)
     left_combat = position.step in COMBAT and step not in COMBAT[1:]
     position, emptied = pools.emptied(position)
-    after = replace(position, step=step, pinned=False, held=False, declared=False)
-    after = replace(after, first_strikes=step == "damage" and damage.strikes_first(position))
+    first = step == "damage" and damage.strikes_first(position)
+    after = replace(
+        position, step=step, pinned=False, held=False, declared=False, first_strikes=first
+    )
     after = _after_combat(after) if left_combat else after
     after, events = turn_based.performed(_unrevealed(after))
     player = None if step in ("untap", "cleanup") else after.active
@@ -298,4 +300,4 @@ def _after_combat(position: Position) -> Position:
     for thing in tuple(position.each(BATTLEFIELD)):
         if thing.attacking or thing.blocking:
             position = position.put(removing.apart(thing))
-    return replace(position, assigned=())
+    return replace(position, assigned=()) if position.assigned else position
