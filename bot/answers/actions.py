@@ -114,8 +114,20 @@ def _in_game(question: CanIQuestion, library: Library, line: Line) -> Meant | No
         return Meant(line.game, ask.mechanic, _since(ask, asks, question.since))
     if question.action in BY_ITSELF[line.game]:
         return Meant(line.game, question.action, None)
+    for each in (line, reread(line, (), library.names)) if line.stated else (line,):
+        if ask := _asked(each, asks, answers):
+            return _heard(ask, asks, each, question, library.names)
+    if known := _ruled(library, line.named()):
+        return Meant(line.game, known, None, beside(line, known))
+    alone = _alone(library, line)
+    ask = next((each for each in asks.values() if each.mechanic == alone), None)
+    return Meant(line.game, alone, ask) if alone else None
+
+
+def _asked(line: Line, asks: Mapping[str, Ask], answers: Mapping[str, Ask]) -> Ask | None:
+    """The ask that the words name."""
     if ask := answered(line, asks, answers):
-        return _heard(ask, asks, line, question, library.names)
+        return ask
     named = line.named()
     typed = line.plays() or line.answers
     done = named if typed else {each: named[each] for each in named if each not in TYPES}
@@ -123,14 +135,8 @@ def _in_game(question: CanIQuestion, library: Library, line: Line) -> Meant | No
     done = {each: at for each, at in done.items() if not (by and each == REACTION)}
     ask = _about(asks.values(), done, answers=line.answers and not by)
     ask = _told(line, asks) or ask if ask is None or ask.mechanic in GENERIC else ask
-    if ask := ask or (asks.get(USUAL) if line.usual() else None):
-        ask = _there(ask, asks, line)
-        return _heard(ask, asks, line, question, library.names)
-    if known := _ruled(library, named):
-        return Meant(line.game, known, None, beside(line, known))
-    alone = _alone(library, line)
-    ask = next((each for each in asks.values() if each.mechanic == alone), None)
-    return Meant(line.game, alone, ask) if alone else None
+    ask = ask or (asks.get(USUAL) if line.usual() else None)
+    return _there(ask, asks, line) if ask else None
 
 
 def _heard(

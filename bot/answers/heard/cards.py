@@ -154,6 +154,8 @@ def _more(
 
 def _is_of_another(spots: Sequence[Spot], at: int, ask: Ask) -> bool:
     """Whether what is tapped, or came in this turn, is said to be of another type than the card."""
+    if ask.key in ANYTHING:
+        return False
     beside = {it for near in around(spots, at) for it in _kinds_from(spots, near)}
     beside = beside or {it for it, spot in enumerate(spots) if spot.part == "kind"}
     own = {spots[it].value for it in beside} & {*ask.card.replace(",", " ").split()}

@@ -21,6 +21,7 @@ _CARD = re.compile(r"^(?P<where>A [a-z]+|battlefield \w+): (?P<whose>A's )?Card 
 _SEATED = re.compile(r"^[AB](?= )")
 USES = {"loyalty-ability": "loyalty"}
 """What the ability is called in a state that says that it was used."""
+OTHER_CARD = "Other card"
 LIMIT = "once each turn"
 ONCE = ("exhaust", "power-up", "companion")
 """What is used once for all, so that it matters on any later turn."""
@@ -163,6 +164,12 @@ def _without_flash(ask: Ask, _: str) -> Ask | None:
     return replace(ask, holes=holes)
 
 
+def _alone(ask: Ask, _: str) -> Ask | None:
+    """Without other cards beside the one that is asked about."""
+    lines = tuple(each for each in ask.lines if OTHER_CARD not in each)
+    return replace(ask, lines=lines) if lines != ask.lines else None
+
+
 def _tried(ask: Ask, more: str) -> Ask:
     """With a try that says more."""
     return replace(ask, attempt=f"{ask.attempt} {more}")
@@ -179,6 +186,7 @@ CHANGES: dict[str, Callable[[Ask, str], Ask | None]] = {
     "drop": _swapped,
     "swap": _swapped,
     "plain": _without_flash,
+    "alone": _alone,
     "zone": _moved,
     "try": _tried,
     "answers": _answers,

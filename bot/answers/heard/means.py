@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 MEANS = "means"
 _SHORT = re.compile("([0-9]{0,2})([wubrgc]{1,5})", re.IGNORECASE)
+AND = ("and", "et", "und", "plus")
 AVAILABLE = ("available", "open", "up", "disponible", "disponibles", "verfügbar", "offen")
 _MANA = re.compile(r"(?:\{[0-9WUBRGCXP/]+\})+", re.IGNORECASE)
 MOST = 30
@@ -53,6 +54,7 @@ def _is_had(spots: Sequence[Spot], at: int) -> bool:
     right = after(spots, at)
     mana = _MANA.fullmatch(spots[at].value) is not None
     free = right is not None and spots[right].text.casefold() in AVAILABLE
+    free = free or (at > 0 and spots[at - 1].text.casefold() in AND)
     return mana and (free or (left is not None and spots[left].part == "with"))
 
 
