@@ -250,10 +250,15 @@ def sentence(words: Words, language: str, said: TimingPhrases) -> str:
     return words.say(language, "sentence-gap").join(part for part in parts if part)
 
 
+NEED = "need"
+
+
 def _missing(words: Words, language: str, game: str, check: Check) -> str:
     """What a whole window lacks; how the check failed differs from moment to moment in it."""
-    needed = words.check(language, replace(check, ok=True))
     cited = citations.rules(words, language, game, check.rules)
+    if check.key == NEED:  # It says by itself that something is missing.
+        return citations.because(words, language, words.check(language, check), cited)
+    needed = words.check(language, replace(check, ok=True))
     missing = words.say(language, "window-missing", condition=needed)
     return citations.because(words, language, missing, cited)
 

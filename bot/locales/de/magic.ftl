@@ -23,7 +23,10 @@ assumed-nothing-forbids = kein anderer Effekt verbietet oder ändert es
 
 
 check-zone = „{ $card }“ ist in der richtigen Zone.
-    .fails = „{ $card }“ ist nicht in der richtigen Zone ({ $zone } statt { $needed }) oder gehört dir nicht.
+    .fails = { $whose ->
+        [theirs] „{ $card }“ ist in der richtigen Zone, gehört aber nicht dir.
+       *[elsewhere] „{ $card }“ ist nicht in der richtigen Zone ({ $zone } statt { $needed }).
+    }
 check-ability = „{ $card }“ hat die Fähigkeit.
     .fails = „{ $card }“ hat die Fähigkeit „{ $ability }“ nicht.
 check-card-type = „{ $card }“ hat den richtigen Kartentyp.
@@ -54,6 +57,8 @@ check-one-alternative-cost = Für „{ $card }“ werden höchstens einmal alter
     .fails = Für „{ $card }“ können nur einmal alternative Kosten bezahlt werden.
 check-additional-cost = „{ $card }“ hat diese zusätzlichen Kosten ({ $extras }).
     .fails = „{ $card }“ hat diese zusätzlichen Kosten nicht: { $extras }.
+check-payment = „{ $card }“ darf auf diese Weise bezahlt werden ({ $extras }).
+    .fails = „{ $card }“ kann nicht auf diese Weise bezahlt werden: { $extras }.
 check-mana-cost = „{ $card }“ hat Manakosten, die bezahlt werden können.
     .fails = „{ $card }“ hat keine Manakosten und kann nur für andere Kosten gewirkt werden.
 check-permission = Ein Effekt lässt dich „{ $card }“ wirken, ohne die Manakosten zu bezahlen.
@@ -78,6 +83,7 @@ check-in-the-game = Der Spieler ist noch in der Partie.
     .fails = Der Spieler hat die Partie verlassen.
 
 event-proposed = { $player } legt „{ $card }“ auf den Stapel.
+cost-unstated = nicht angegeben
 event-paid = Die Kosten sind bezahlt: { $cost }.
 event-cast = „{ $card }“ ist gewirkt; { $player } hat Priorität.
 event-exile-face-down-foretold = { $player } schickt „{ $card }“ verdeckt ins Exil; sie ist vorherbestimmt.

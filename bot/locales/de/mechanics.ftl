@@ -145,6 +145,8 @@ check-ever-limit = Die Fähigkeit von „{ $card }“ wurde noch nie aktiviert.
     .fails = Die Fähigkeit von „{ $card }“ wurde schon einmal aktiviert.
 check-loyalty-limit = Keine Loyalitätsfähigkeit von „{ $card }“ wurde in diesem Zug aktiviert.
     .fails = Eine Loyalitätsfähigkeit von „{ $card }“ wurde in diesem Zug schon aktiviert, gleich von wem.
+check-loyalty-again = Ein Effekt erlaubt, in diesem Zug eine zweite Loyalitätsfähigkeit von „{ $card }“ zu aktivieren.
+    .fails = Zwei Loyalitätsfähigkeiten von „{ $card }“ wurden in diesem Zug schon aktiviert.
 check-loyalty-counters = „{ $card }“ hat genug Loyalitätsmarken.
     .fails = „{ $card }“ hat zu wenige Loyalitätsmarken.
 

@@ -23,7 +23,10 @@ assumed-nothing-forbids = no other effect forbids or changes it
 
 
 check-zone = “{ $card }” is where this works from.
-    .fails = “{ $card }” is not where this works from: { $zone } instead of { $needed }, or not yours.
+    .fails = { $whose ->
+        [theirs] “{ $card }” is in the right zone, but it is not yours.
+       *[elsewhere] “{ $card }” is not where this works from: { $zone } instead of { $needed }.
+    }
 check-ability = “{ $card }” has the ability.
     .fails = “{ $card }” does not have “{ $ability }”.
 check-card-type = “{ $card }” is a card of the right type.
@@ -54,6 +57,8 @@ check-one-alternative-cost = No more than one alternative cost is used for “{ 
     .fails = Only one alternative cost can be used for “{ $card }”.
 check-additional-cost = “{ $card }” offers the additional cost ({ $extras }).
     .fails = “{ $card }” does not offer this additional cost: { $extras }.
+check-payment = “{ $card }” may be paid for that way ({ $extras }).
+    .fails = “{ $card }” can not be paid for that way: { $extras }.
 check-mana-cost = “{ $card }” has a mana cost that can be paid.
     .fails = “{ $card }” has no mana cost, so it can be cast only for another cost.
 check-permission = An effect lets you cast “{ $card }” without paying its mana cost.
@@ -72,12 +77,13 @@ check-prohibited-timing = “{ $source }” permits it now, as it would a sorcer
     .fails = “{ $source }” permits it only when you could cast a sorcery.
 check-untapped = “{ $card }” is untapped.
     .fails = “{ $card }” is already tapped.
-check-summoning-sick = “{ $card }” is not too new to be tapped for a cost.
+check-summoning-sick = “{ $card }” is not too new to attack or to be tapped for a cost.
     .fails = “{ $card }” has not been under its controller’s control since that player’s latest turn began.
 check-in-the-game = The player is in the game.
     .fails = The player has left the game.
 
 event-proposed = { $player } puts “{ $card }” on the stack.
+cost-unstated = not stated
 event-paid = The cost is paid: { $cost }.
 event-cast = “{ $card }” is cast; { $player } has priority.
 event-exile-face-down-foretold = { $player } exiles “{ $card }” face down; it is foretold.

@@ -145,6 +145,8 @@ check-ever-limit = The ability of “{ $card }” has never been used.
     .fails = The ability of “{ $card }” was already used once.
 check-loyalty-limit = No loyalty ability of “{ $card }” was used this turn.
     .fails = A loyalty ability of “{ $card }” was already used this turn, by whichever player.
+check-loyalty-again = An effect lets a second loyalty ability of “{ $card }” be used this turn.
+    .fails = Two loyalty abilities of “{ $card }” were already used this turn.
 check-loyalty-counters = “{ $card }” has enough loyalty counters.
     .fails = “{ $card }” has too few loyalty counters.
 

@@ -23,7 +23,10 @@ assumed-nothing-forbids = aucun autre effet ne l’interdit ni ne le modifie
 
 
 check-zone = « { $card } » est dans la bonne zone.
-    .fails = « { $card } » n’est pas dans la bonne zone ({ $zone } au lieu de { $needed }) ou n’est pas à vous.
+    .fails = { $whose ->
+        [theirs] « { $card } » est dans la bonne zone, mais n’est pas à vous.
+       *[elsewhere] « { $card } » n’est pas dans la bonne zone ({ $zone } au lieu de { $needed }).
+    }
 check-ability = « { $card } » a la capacité.
     .fails = « { $card } » n’a pas « { $ability } ».
 check-card-type = « { $card } » est du bon type.
@@ -54,6 +57,8 @@ check-one-alternative-cost = Un seul coût alternatif au plus est utilisé pour 
     .fails = Un seul coût alternatif peut être utilisé pour « { $card } ».
 check-additional-cost = « { $card } » propose ce coût supplémentaire ({ $extras }).
     .fails = « { $card } » ne propose pas ce coût supplémentaire : { $extras }.
+check-payment = « { $card } » peut être payée de cette façon ({ $extras }).
+    .fails = « { $card } » ne peut pas être payée de cette façon : { $extras }.
 check-mana-cost = « { $card } » a un coût de mana qui peut être payé.
     .fails = « { $card } » n’a pas de coût de mana : on ne peut la lancer que pour un autre coût.
 check-permission = Un effet vous permet de lancer « { $card } » sans payer son coût de mana.
@@ -78,6 +83,7 @@ check-in-the-game = Le joueur est dans la partie.
     .fails = Le joueur a quitté la partie.
 
 event-proposed = { $player } met « { $card } » sur la pile.
+cost-unstated = non indiqué
 event-paid = Le coût est payé : { $cost }.
 event-cast = « { $card } » est lancée ; { $player } a la priorité.
 event-exile-face-down-foretold = { $player } exile « { $card } » face cachée ; elle est prédite.

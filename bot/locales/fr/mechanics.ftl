@@ -145,6 +145,8 @@ check-ever-limit = La capacité de « { $card } » n’a jamais servi.
     .fails = La capacité de « { $card } » a déjà servi une fois.
 check-loyalty-limit = Aucune capacité de loyauté de « { $card } » n’a servi ce tour-ci.
     .fails = Une capacité de loyauté de « { $card } » a déjà servi ce tour-ci, quel que soit le joueur.
+check-loyalty-again = Un effet permet qu’une deuxième capacité de loyauté de « { $card } » serve ce tour-ci.
+    .fails = Deux capacités de loyauté de « { $card } » ont déjà servi ce tour-ci.
 check-loyalty-counters = « { $card } » a assez de marqueurs « loyauté ».
     .fails = « { $card } » n’a pas assez de marqueurs « loyauté ».
 

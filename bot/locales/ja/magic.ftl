@@ -23,7 +23,10 @@ assumed-nothing-forbids = ほかに禁止や変更をする効果はない
 
 
 check-zone = 「{ $card }」は必要な領域にあります。
-    .fails = 「{ $card }」は必要な領域にない（{ $needed }ではなく{ $zone }）か、あなたのものではありません。
+    .fails = { $whose ->
+        [theirs] 「{ $card }」は必要な領域にありますが、あなたのものではありません。
+       *[elsewhere] 「{ $card }」は必要な領域にありません（{ $needed }ではなく{ $zone }）。
+    }
 check-ability = 「{ $card }」はその能力を持っています。
     .fails = 「{ $card }」は「{ $ability }」を持っていません。
 check-card-type = 「{ $card }」のカード・タイプは合っています。
@@ -54,6 +57,8 @@ check-one-alternative-cost = 「{ $card }」に使う代替コストは1つま�
     .fails = 「{ $card }」に使える代替コストは1つだけです。
 check-additional-cost = 「{ $card }」にはその追加コストがあります（{ $extras }）。
     .fails = 「{ $card }」にはその追加コストがありません（{ $extras }）。
+check-payment = 「{ $card }」はその方法で支払えます（{ $extras }）。
+    .fails = 「{ $card }」はその方法では支払えません（{ $extras }）。
 check-mana-cost = 「{ $card }」には支払えるマナ・コストがあります。
     .fails = 「{ $card }」にはマナ・コストがないので、別のコストでしか唱えられません。
 check-permission = 「{ $card }」をマナ・コストを支払わずに唱えてよいという効果があります。
@@ -78,6 +83,7 @@ check-in-the-game = そのプレイヤーはゲームにいます。
     .fails = そのプレイヤーはゲームを離れています。
 
 event-proposed = { $player }は「{ $card }」をスタックに置いた。
+cost-unstated = 記載なし
 event-paid = コスト（{ $cost }）を支払った。
 event-cast = 「{ $card }」が唱えられ、{ $player }が優先権を得た。
 event-exile-face-down-foretold = { $player }は「{ $card }」を裏向きで追放して予顕した。

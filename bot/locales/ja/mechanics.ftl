@@ -145,6 +145,8 @@ check-ever-limit = 「{ $card }」の能力はまだ一度も起動していま�
     .fails = 「{ $card }」の能力はすでに一度起動しました。
 check-loyalty-limit = このターン、「{ $card }」の忠誠度能力は起動されていません。
     .fails = このターン、「{ $card }」の忠誠度能力は（誰によってであれ）すでに起動されています。
+check-loyalty-again = 効果により、このターン「{ $card }」の忠誠度能力を2回目に起動できます。
+    .fails = このターン、「{ $card }」の忠誠度能力はすでに2回起動されています。
 check-loyalty-counters = 「{ $card }」の忠誠カウンターは足ります。
     .fails = 「{ $card }」の忠誠カウンターが足りません。
 

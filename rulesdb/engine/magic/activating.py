@@ -93,7 +93,7 @@ def _moment(position: Position, player: str, row: KeywordAbility) -> Iterator[Ch
     lifting = effects(position, "equip-any-time", player)
     lifted = next(lifting, None) if row.key == "equip" else None
     window = ANY_PRIORITY if lifted else row.window
-    why = (*row.window_rules, *rules(lifted[1])) if lifted else row.window_rules
+    why = ("117.1b", *rules(lifted[1])) if lifted else row.window_rules
     yield from windows.WINDOWS[window](position, player, why)
 
 
@@ -141,9 +141,9 @@ def _printed(
 ) -> Iterator[Check]:
     player = attempt.player
     zone = next((FROM[each.kind] for each in ability.demands if each.kind in FROM), BATTLEFIELD)
-    why = ("113.6", "602.2") if zone == BATTLEFIELD else ("113.6m", "602.2")
+    where = ("113.6", "602.2") if zone == BATTLEFIELD else ("113.6m", "602.2")
     whose = thing.controller if zone == BATTLEFIELD else thing.owner
-    yield in_zone(thing, zone, why, theirs=whose == player)
+    yield in_zone(thing, zone, where, theirs=whose == player)
     yield from _when(position, player, ability)
     yield from _limits(position, thing, ability)
     for asked in tapping(ability):
@@ -181,7 +181,9 @@ def _when(position: Position, player: str, ability: Activated) -> Iterator[Check
         why = ("602.5e", "304.5")
     yield from windows.WINDOWS[window](position, player, why)
     if ability.only:
-        yield windows.at_time(position, player, TIMES[ability.only], ability.only, ("602.5b",))
+        yield windows.at_time(
+            position, player, TIMES[ability.only], ability.only, ("602.5", "101.2")
+        )
 
 
 def _limits(position: Position, thing: Object, ability: Activated) -> Iterator[Check]:
@@ -198,9 +200,11 @@ def _loyalty(position: Position, thing: Object, change: int) -> Iterator[Check]:
     slots = (("card", thing.name),)
     used = position.was_used(thing, LOYALTY)
     twice = next(effects(position, "loyalty-twice", thing.controller), None)
-    why = rules(twice[1]) if twice else ("606.3",)
-    held = not used or (twice is not None and not position.was_used(thing, AGAIN))
-    yield Check("loyalty-limit", held, why, slots, mends=True)
+    if used and twice:
+        again = position.was_used(thing, AGAIN)
+        yield Check("loyalty-again", not again, rules(twice[1]), slots, mends=True)
+    else:
+        yield Check("loyalty-limit", not used, ("606.3",), slots, mends=True)
     # A planeswalker whose loyalty is not stated has as much as is asked for.
     enough = LOYALTY not in dict(thing.counters) or thing.counted(LOYALTY) + change >= 0
     yield Check("loyalty-counters", enough, ("606.6", "118.3"), slots)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from rulesdb.engine.magic.cards import Card
     from rulesdb.engine.magic.items import Resolving
-    from rulesdb.engine.magic.mechanics.rows import CastWay
+    from rulesdb.engine.magic.mechanics.rows import AdditionalCost, CastWay, Payment
     from rulesdb.engine.magic.position import Object, Position
     from rulesdb.engine.magic.tries import Cast
 
@@ -132,8 +132,7 @@ def _announced(it: Proposal) -> Iterator[Check]:
     # An alternative cost is paid rather than the mana cost, so these two exclude each other too.
     exclusive = [row for row in chosen if row.alternative or row.key == PLAIN]
     yield Check("one-alternative-cost", len(exclusive) <= 1, ("118.9a", "601.2b"), slots)
-    if it.cast.extras:
-        yield _extras(it.cast, it.thing, spell)
+    yield from _extras(it.cast, it.thing, spell)
     if it.cast.number is not None:
         yield _chosen(it, it.cast.number)
     if costs.priced_by(chosen).cost == "printed":
@@ -157,14 +156,27 @@ def _chosen(it: Proposal, number: int) -> Check:
     return Check("number-chosen", held, ("107.3b" if unpaid else "107.3a", "601.2b"), slots)
 
 
-def _extras(cast: Cast, thing: Object, spell: Card) -> Check:
-    """The card offers each additional cost that is named, as often as it is named (118.8)."""
-    held = all(_offered(cast, spell, extra) for extra in set(cast.extras))
-    every = (rule for extra in dict.fromkeys(cast.extras) for rule in EXTRAS[extra].rules)
-    # That it may be left unpaid is no reason why it can not be paid.
-    why = tuple(rule for rule in every if held or rule != "118.8b")
-    slots = (("card", thing.name), ("extras", ", ".join(cast.extras)))
-    return Check("additional-cost", held, why, slots)
+def _extras(cast: Cast, thing: Object, spell: Card) -> Iterator[Check]:
+    """The card offers each additional cost and each way to pay, as often as named (118.8)."""
+    named = {extra: _offered(cast, spell, extra) for extra in cast.extras}
+    added = [extra for extra in cast.extras if isinstance(EXTRAS[extra], rows.AdditionalCost)]
+    if added:
+        held = all(named[extra] for extra in added)
+        why = (rule for extra in dict.fromkeys(added) for rule in _asking(EXTRAS[extra], held=held))
+        slots = (("card", thing.name), ("extras", ", ".join(added)))
+        yield Check("additional-cost", held, tuple(why), slots)
+    # What may pay for mana is no additional cost (702.51b).
+    if paying := [extra for extra in cast.extras if extra not in added]:
+        held = all(named[extra] for extra in paying)
+        why = (EXTRAS[extra].rules[0] for extra in dict.fromkeys(paying))
+        slots = (("card", thing.name), ("extras", ", ".join(paying)))
+        yield Check("payment", held, tuple(why), slots)
+
+
+def _asking(row: AdditionalCost | Payment, *, held: bool) -> tuple[str, ...]:
+    """The rules that offer the cost: not what it reduces, nor, of what fails, that it may fail."""
+    said = row.rules[:1] if isinstance(row, rows.AdditionalCost) and row.reduces else row.rules
+    return tuple(rule for rule in said if held or rule != "118.8b")
 
 
 def _offered(cast: Cast, spell: Card, extra: str) -> bool:

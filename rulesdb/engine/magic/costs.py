@@ -162,11 +162,16 @@ def variable(it: Proposal) -> int:
     return sum(cost.symbols.count("X") for cost in found if cost)
 
 
+APART = ("118.8b", "702.47b")
+"""Rules of additional costs that say whether they are paid, and not how much."""
+
+
 def _added(position: Position, it: Proposal) -> Iterator[tuple[Mana, tuple[str, ...]]]:
     """What is paid besides, and why: additional costs, and the commander tax (118.8, 903.8)."""
     for row, keyword, times in it.surcharges:
         if keyword and keyword.cost:
-            yield from [(keyword.cost, row.rules)] * times
+            why = tuple(rule for rule in row.rules if rule not in APART)
+            yield from [(keyword.cost, why)] * times
     strive, aimed = it.spell.keyword("strive"), len(it.cast.targets)
     if strive and strive.cost and aimed > 1:
         yield from [(strive.cost, ("601.2f", "601.2c"))] * (aimed - 1)

@@ -138,10 +138,14 @@ def _without_life(position: Position) -> tuple[Position, tuple[Event, ...]]:
     for player, rule in dict(losing.lost(position)).items():
         left = leaving.left(position, player)
         position = left.position
-        slots, why = (("player", player),), (rule, "104.5")
+        slots, why = (("player", player),), (rule, LOSING[rule])
         dead = Event("lost-the-game", why, slots)
         events += (dead if rule == "704.5a" else Event("lost-to-poison", why, slots), *left.events)
     return position, tuple(events)
+
+
+# The rule of the game's end that says the same as the state-based action.
+LOSING = {"704.5a": "104.3b", "704.5c": "104.3d"}
 
 
 def _triggered(position: Position, events: Sequence[Event]) -> Iterator[Item]:

@@ -26,7 +26,7 @@ def merged(position: Position, top: Item) -> tuple[Position, Event]:
         return after, Event("merge-unstated", ("702.140c", "730.2b"), slots)
     under = _together(spell.card, host.now)
     after = after.put(replace(host, other=under, face_down=False))
-    return after, Event("merged", ("702.140c", "702.140e"), (*slots, ("target", host.name)))
+    return after, Event("merged", ("702.140c", "730.2c"), (*slots, ("target", host.name)))
 
 
 def _together(top: Card, below: Card) -> Card:

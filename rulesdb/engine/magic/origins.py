@@ -10,6 +10,7 @@ from rulesdb.engine.magic.influence import effects, in_time, on_card
 from rulesdb.engine.magic.mechanics import rows
 from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
 from rulesdb.engine.magic.position import COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY, OUTSIDE
+from rulesdb.engine.magic.zones import ELSEWHERE, THEIRS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -33,6 +34,7 @@ def zone(position: Position, it: Proposal) -> Check:
         ("card", thing.name),
         ("zone", Term(f"zone-{thing.zone}")),
         ("needed", Term(f"zone-{needed[0]}")),
+        ("whose", THEIRS if allowed else ELSEWHERE),
     )
     # What is outside the game as a companion must first be put into the hand.
     companion = ("702.139a",) if thing.zone == OUTSIDE and thing.card.has("companion") else ()

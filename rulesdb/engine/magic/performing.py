@@ -39,7 +39,9 @@ def resolve(position: Position, item: Item) -> Happening:
     """What the ability does as it resolves, if its object is still the one it was (400.7)."""
     thing = position.find(item.name.partition(" of ")[2])
     if not item.does and item.kind == "triggered" and not item.name.startswith(UNSAID):
-        return position, not_played(item, item.rules[:1])
+        return position, not_played(
+            item, ("608.2c",) if "603.3" in item.rules[:1] else item.rules[:1]
+        )
     if not item.does or thing is None or item.source is None:
         return position, ()
     # A token that died is no more by then (704.5d).

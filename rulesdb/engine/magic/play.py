@@ -37,6 +37,9 @@ from rulesdb.engine.magic.spells import Proposal, proposed
 from rulesdb.engine.magic.zones import the
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rulesdb.engine.checks import Slot
     from rulesdb.engine.magic.mechanics.rows import Does
     from rulesdb.engine.magic.tries import Activate, Cast, TakeAction
 
@@ -58,7 +61,7 @@ def cast(position: Position, attempt: Cast) -> Played[Position]:
     about = (("player", it.player), ("card", item.name))
     events = (
         Event("proposed", ("601.2a",), about),
-        Event("paid", ("601.2h", *it.ways[0].rules), (("cost", cost),)),
+        Event("paid", ("601.2h", *_priced(it)), (("cost", cost),)),
         *spent,
         Event("cast", ("601.2i", "117.3c"), about),
         *rest,
@@ -83,7 +86,20 @@ def _once(after: Position, position: Position, it: Proposal) -> Position:
     return after
 
 
-def _paid(position: Position, it: Proposal) -> tuple[Position, str, tuple[Event, ...]]:
+def _priced(it: Proposal) -> Iterator[str]:
+    """The rules by which it costs that: of a half, a face or an Adventure, the total cost alone."""
+    row = costs.priced_by(it.ways)
+    own = row.alternative or row.resources or row.key in OF_A_COST
+    yield from (rule for rule in row.rules if rule not in APART_FROM_COSTS) if own else ("601.2f",)
+
+
+OF_A_COST = ("prototype", "fuse", "commander")
+"""Ways whose own rule says what is paid, although no alternative cost is."""
+APART_FROM_COSTS = ("601.3e", "608.2g", "702.103d", "712.8c")
+"""Rules of ways that say how the card is judged, when it is cast or what is seen of it."""
+
+
+def _paid(position: Position, it: Proposal) -> tuple[Position, Slot, tuple[Event, ...]]:
     """With every cost paid, the mana that was, in words, and what happened to the rest."""
     total = costs.of_casting(position, it)
     left = payments.left(position, it, total.cost)
@@ -100,7 +116,7 @@ def _paid(position: Position, it: Proposal) -> tuple[Position, str, tuple[Event,
         events += told
     if it.thing.zone == COMMAND:
         after = after.using(it.thing, "commander")
-    return after, str(left.cost or ""), events
+    return after, (str(left.cost) or "{0}") if left.cost else Term("cost-unstated"), events
 
 
 def _stacked(position: Position, it: Proposal) -> tuple[Position, Item]:
@@ -155,7 +171,7 @@ def activate(position: Position, attempt: Activate) -> Played[Position]:
     after, spent = _costs_paid(position, attempt, thing)
     if ability and ability.makes_mana:
         # It resolves at once, and whoever had priority or was asked to pay still is (605.3b).
-        return Played(after, (replace(activated, rules=("602.2a", "605.3b")),))
+        return Played(after, (replace(activated, rules=("605.3", "605.3b")),))
     events = [activated, *spent]
     row = ABILITIES.get(attempt.ability)
     if row and row.on_activation:

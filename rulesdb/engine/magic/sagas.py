@@ -29,7 +29,7 @@ def advanced(position: Position, thing: Object, rule: str) -> tuple[Position, Ev
     )
     slots = (("card", thing.name), ("number", str(number)))
     position = replace(position.put(after), waiting=(*position.waiting, chapter))
-    return position, Event("lore-counter", (rule, "714.2b"), slots)
+    return position, Event("lore-counter", (rule,), slots)
 
 
 def over(position: Position, thing: Object) -> bool:

@@ -39,8 +39,10 @@ def conditions(position: Position, attempt: TakeAction) -> Iterator[Check]:
     yield from _limit(position, attempt.player, thing, row)
     if not prohibitions.split_second(position).ok and row.window != COULD_BEGIN:
         yield Check("not-stopped", ok=True, rules=("702.61b",))
-    cost, why = costs.of_action(position, attempt.player, thing, row)
-    yield costs.payable(position, attempt.player, cost, ("118.3", *row.rules[:1], *why))
+    if row.cost is not None:
+        cost, why = costs.of_action(position, attempt.player, thing, row)
+        said = () if row in ALLOWED_ACTIONS else row.does.rules[:1]
+        yield costs.payable(position, attempt.player, cost, ("118.3", *said, *why))
     keyword = thing.card.keyword(row.keyword) if row.cost == "keyword" else None
     asked = keyword.demands if keyword else ()
     yield from meeting.checks(position, attempt.player, thing, asked, attempt.paying)

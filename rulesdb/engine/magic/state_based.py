@@ -39,9 +39,8 @@ def due(position: Position) -> list[Gone]:
 
 
 def _died(thing: Object, rule: str) -> Event:
-    fought = ("506.4",) if thing.attacking or thing.blocking else ()
     hidden = ("708.2a",) if thing.face_down else ()
-    return Event("died", (rule, *fought, *hidden), (("card", thing.name),))
+    return Event("died", (rule, *hidden), (("card", thing.name),))
 
 
 def _over(thing: Object) -> Event:

@@ -102,7 +102,7 @@ def _spell(after: Position, top: Item, position: Position) -> Played[Position]:
     if row and MERGES in row.traits:
         after, event = merging.merged(after, top)
         return give(after, (event,), after.active)
-    why = (*row.rules[:1], *row.enters) if row and row.alternative else ()
+    why = row.enters if row else ()
     permanent = _entering(top.source, position.turn)
     why = (*why, *top.why, *state_based.spared(after, permanent))
     entered = Event("permanent-entered", ("608.1", "608.3", "117.3b", *why), slots)

@@ -103,6 +103,7 @@ def _at_step(
     position: Position, thing: Object, step: str, *, own: bool, rules: tuple[str, ...]
 ) -> Iterator[Check]:
     """The step whose beginning it waits for, of its controller's turn where it asks for that."""
+    rules = tuple(rule for rule in rules if rule != "603.3")
     if own:
         yield from windows.own_step(position, thing.controller, step, rules)
         return

@@ -11,6 +11,10 @@ if TYPE_CHECKING:
     from rulesdb.engine.magic.position import Object, Position
 
 
+# Why an object can not be used: it is another player's, or in another zone.
+THEIRS, ELSEWHERE = "theirs", "elsewhere"
+
+
 def the(position: Position, name: str) -> Object:
     """The object of that name; scenario lines name only objects that exist."""
     thing = position.find(name)
@@ -25,6 +29,7 @@ def in_zone(thing: Object, zone: str, rules: tuple[str, ...], *, theirs: bool) -
         ("card", thing.name),
         ("zone", Term(f"zone-{thing.zone}")),
         ("needed", Term(f"zone-{zone}")),
+        ("whose", THEIRS if thing.zone == zone else ELSEWHERE),
     )
     left = ("800.4a",) if thing.zone == GONE else ()
     return Check("zone", thing.zone == zone and theirs, (*left, *rules), slots)

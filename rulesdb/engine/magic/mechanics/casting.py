@@ -110,6 +110,7 @@ CAST_WAYS = (
         keyword="disturb",
         as_types=("keyword", "card"),
         permanent=True,
+        enters=("702.146b",),
     ),
     CastWay(
         key="harmonize",
@@ -315,6 +316,7 @@ CAST_WAYS = (
         alternative=True,
         keyword="impending",
         permanent=True,
+        enters=("702.176a",),
     ),
     CastWay(
         key="more-than-meets-the-eye",
@@ -405,6 +407,7 @@ CAST_WAYS = (
         face_down=True,
         zone_rules=("601.3", "702.37c"),
         permanent=True,
+        enters=("702.37c",),
     ),
     CastWay(
         key="megamorph",
@@ -416,6 +419,7 @@ CAST_WAYS = (
         face_down=True,
         zone_rules=("601.3", "702.37c"),
         permanent=True,
+        enters=("702.37c",),
     ),
     CastWay(
         key="disguise",
@@ -427,6 +431,7 @@ CAST_WAYS = (
         face_down=True,
         zone_rules=("601.3", "702.168b"),
         permanent=True,
+        enters=("702.168b",),
     ),
     CastWay(
         key="adventure",
@@ -467,7 +472,7 @@ CAST_WAYS = (
     CastWay(
         key="omen",
         mechanic="magic:omen",
-        rules=("720.3", "720.3a"),
+        rules=("720.3", "720.3a", "720.3d"),
         keyword="omen",
         as_types=("keyword",),
         goes="library",

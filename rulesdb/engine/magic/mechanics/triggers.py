@@ -36,20 +36,20 @@ TRIGGERS = {
         "at the beginning of your untap step", "step-began", "you", "untap", ("502.4", "603.3")
     ),
     "your-draw": Trigger(
-        "at the beginning of your draw step", "step-began", "you", "draw", ("504.2", "603.3")
+        "at the beginning of your draw step", "step-began", "you", "draw", ("603.2b", "603.3")
     ),
     "your-combat": Trigger(
         "at the beginning of combat on your turn",
         "step-began",
         "you",
         "combat-begin",
-        ("507.2", "603.3"),
+        ("603.2b", "603.3"),
     ),
     "your-end": Trigger(
-        "at the beginning of your end step", "step-began", "you", "end", ("513.1", "603.3")
+        "at the beginning of your end step", "step-began", "you", "end", ("603.2b", "603.3")
     ),
     "each-end": Trigger(
-        "at the beginning of each end step", "step-began", "players", "end", ("513.1", "603.3")
+        "at the beginning of each end step", "step-began", "players", "end", ("603.2b", "603.3")
     ),
     "cleanup": Trigger(
         "at the beginning of the cleanup step",
@@ -74,7 +74,7 @@ TRIGGERS = {
         "step-began",
         "players",
         "combat-begin",
-        ("507.2", "603.3"),
+        ("603.2b", "603.3"),
     ),
     "your-main": Trigger(
         "at the beginning of your first main phase",
@@ -84,7 +84,7 @@ TRIGGERS = {
         ("500.6", "505.1a", "603.3"),
     ),
     "each-draw": Trigger(
-        "at the beginning of each draw step", "step-began", "players", "draw", ("504.2", "603.3")
+        "at the beginning of each draw step", "step-began", "players", "draw", ("603.2b", "603.3")
     ),
     "combat-end": Trigger(
         "at end of combat", "step-began", "players", "combat-end", ("511.2", "603.3")
