@@ -34,6 +34,8 @@ THINGS = frozenset(
         *("term-basic-land", "term-type-line", "term-text-box", "term-special", "term-class"),
     )
 )
+# What names of kinds of it say more about: a sorcery spell.
+VAGUEST = frozenset(f"{game}:{each}" for game in GAMES for each in ("spell", "term-card"))
 # Names of many things, each of which has a rule of its own.
 SEVERAL = frozenset({"magic:term-predefined-token", "riftbound:modes-of-play"})
 _STEP, _FRAME = re.compile("[a-z]+:step-"), re.compile("[a-z]+:(?:step|zone|type)-")
@@ -73,4 +75,4 @@ def vagueness(names: Names, mechanic: str) -> int:
         return 2 if is_section else int(not is_keyword(names, mechanic))
     if _STEP.match(mechanic):
         return 3
-    return 4 if mechanic in DONE else 5
+    return 4 if mechanic in DONE else 6 if mechanic in VAGUEST else 5
