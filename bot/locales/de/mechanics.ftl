@@ -210,6 +210,7 @@ check-uses-stack = Es benutzt den Stapel, also kann man antworten, bevor es verr
     .fails = Es benutzt den Stapel nicht: Niemand kann antworten, bevor es getan ist.
 
 event-became-day = Es wird Tag.
+event-became-monarch = { $player } wird zum Monarchen.
 event-became-night = Es wird Nacht.
 event-damage-prevented = Der Schaden, den „{ $card }“ bei „{ $target }“ anrichten würde ({ $amount }), wird verhindert.
 event-combat-damaged = „{ $card }“ fügt „{ $target }“ { $amount } Kampfschaden zu.
@@ -223,6 +224,7 @@ event-card-discarded = { $player } wirft „{ $card }“ ab.
 event-discarded-to-hand-size = { $player } hat zu viele Karten auf der Hand und wirft „{ $card }“ ab.
 event-ended-with-turn = Schaden und Effekte, die den Zug über gelten, enden.
 event-legend-rule = { $player } behält nur ein „{ $name }“: „{ $card }“ kommt auf den Friedhof.
+event-energy-paid = { $player } bezahlt { $amount } Energie.
 event-life-paid = { $player } bezahlt { $amount } Lebenspunkte.
 event-lore-counter = „{ $card }“ erhält eine Sagenmarke und hat jetzt { $number }.
 event-not-destroyed = „{ $card }“ kann nicht zerstört werden.

@@ -210,6 +210,7 @@ check-uses-stack = It uses the stack, so players can answer it before it resolve
     .fails = It does not use the stack: no one can answer it before it is done.
 
 event-became-day = It becomes day.
+event-became-monarch = { $player } becomes the monarch.
 event-became-night = It becomes night.
 event-damage-prevented = The damage that “{ $card }” would deal to “{ $target }” ({ $amount }) is prevented.
 event-combat-damaged = “{ $card }” deals { $amount } combat damage to “{ $target }”.
@@ -223,6 +224,7 @@ event-card-discarded = { $player } discards “{ $card }”.
 event-discarded-to-hand-size = { $player } has too many cards in hand and discards “{ $card }”.
 event-ended-with-turn = Damage and effects that last for the turn end.
 event-legend-rule = { $player } keeps only one “{ $name }”: “{ $card }” goes to the graveyard.
+event-energy-paid = { $player } pays { $amount } energy.
 event-life-paid = { $player } pays { $amount } life.
 event-lore-counter = “{ $card }” gets a lore counter and now has { $number }.
 event-not-destroyed = “{ $card }” can not be destroyed.

@@ -210,6 +210,7 @@ check-uses-stack = Cela utilise la pile : on peut d’abord y répondre, et ensu
     .fails = Cela n’utilise pas la pile : personne ne peut y répondre avant que ce soit fait.
 
 event-became-day = Le jour se lève.
+event-became-monarch = { $player } devient le monarque.
 event-became-night = La nuit tombe.
 event-damage-prevented = Les blessures que « { $card } » infligerait à « { $target } » ({ $amount }) sont prévenues.
 event-combat-damaged = « { $card } » inflige { $amount } blessures de combat à « { $target } ».
@@ -223,6 +224,7 @@ event-card-discarded = { $player } défausse « { $card } ».
 event-discarded-to-hand-size = { $player } a trop de cartes en main et défausse « { $card } ».
 event-ended-with-turn = Les blessures et les effets qui durent le tour prennent fin.
 event-legend-rule = { $player } ne garde qu’un seul « { $name } » : « { $card } » va au cimetière.
+event-energy-paid = { $player } paie { $amount } énergie.
 event-life-paid = { $player } paie { $amount } points de vie.
 event-lore-counter = « { $card } » reçoit un marqueur « sapience » et en a maintenant { $number }.
 event-not-destroyed = « { $card } » ne peut pas être détruite.

@@ -210,6 +210,7 @@ check-uses-stack = スタックを使うので、解決される前に対応で�
     .fails = スタックを使わないので、行われる前に誰も対応できない。
 
 event-became-day = 昼になった。
+event-became-monarch = { $player }は統治者になる。
 event-became-night = 夜になった。
 event-damage-prevented = 「{ $card }」が「{ $target }」に与えるはずの{ $amount }点のダメージは軽減された。
 event-combat-damaged = 「{ $card }」は「{ $target }」に{ $amount }点の戦闘ダメージを与えた。
@@ -223,6 +224,7 @@ event-card-discarded = { $player }は「{ $card }」を捨てた。
 event-discarded-to-hand-size = { $player }は手札が多すぎるので「{ $card }」を捨てた。
 event-ended-with-turn = ダメージと、このターンの間続く効果が終わった。
 event-legend-rule = { $player }は「{ $name }」を1つだけ残し、「{ $card }」は墓地に置かれた。
+event-energy-paid = { $player }はエネルギーを{ $amount }支払った。
 event-life-paid = { $player }は{ $amount }点のライフを支払った。
 event-lore-counter = 「{ $card }」に伝承カウンターが置かれ、{ $number }個になった。
 event-not-destroyed = 「{ $card }」は破壊されない。

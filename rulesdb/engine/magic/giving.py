@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.games import Played
-from rulesdb.engine.magic import attaching, leaving, losing, sieges, state_based
+from rulesdb.engine.magic import attaching, designations, leaving, losing, sieges, state_based
 from rulesdb.engine.magic.delayed import DEATHS, by_events, by_keywords, missed
 from rulesdb.engine.magic.items import Item
 from rulesdb.engine.magic.mechanics.triggers import TRIGGERS, Trigger
@@ -32,6 +32,7 @@ def give(
     triggers on that (603.10a).
     """
     after = _noticed(_drawn(position, events), events, before)
+    after = designations.noticed(after, events)
     if after.resolving:
         # Whatever triggered waits until what lets a card be cast has resolved (608.2g, 603.3).
         return Played(replace(after, priority=None, pinned=False), events)

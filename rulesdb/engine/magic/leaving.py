@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check, Event
 from rulesdb.engine.games import Played
+from rulesdb.engine.magic import designations
 from rulesdb.engine.magic.position import BATTLEFIELD, EXILE, GONE
 
 if TYPE_CHECKING:
@@ -36,12 +37,13 @@ def left(
     over = after.over
     after, shown = _shown(after, after.players if over else (player,))
     after = _without(after, player)
+    after, crowned = designations.left(after, player)
     if over:
         after = replace(after, priority=None, pinned=False)
     elif after.priority == player:
         after = replace(after, priority=after.next_player(player))
     ended = (Event("game-ended", ("104.2a",)),) if over else ()
-    return Played(after, (*told, *ended, *shown))
+    return Played(after, (*told, *ended, *shown, *crowned))
 
 
 def _shown(position: Position, owners: tuple[str, ...]) -> tuple[Position, tuple[Event, ...]]:

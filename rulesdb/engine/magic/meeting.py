@@ -83,6 +83,11 @@ def spent(
             slots = (("player", player), ("amount", str(demand.number)))
             position = position.with_life(player, -demand.number)
             events += (Event("life-paid", ("119.4",), slots),)
+        if demand.kind == "energy":
+            slots = (("player", player), ("amount", str(demand.number)))
+            had = dict(position.energy).get(player, demand.number)
+            position = position.with_energy(player, had - demand.number)
+            events += (Event("energy-paid", ("107.14",), slots),)
         for each in chosen:
             position, told = SPENT[demand.kind](position, each, demand)
             events += told
@@ -115,6 +120,9 @@ def _chosen(
     named, taken = preference
     if demand.kind == "life":
         return _life(position, player, demand.number)
+    if demand.kind == "energy":
+        energy = dict(position.energy).get(player)
+        return () if energy is None or energy >= demand.number else None
     if demand.kind in ITSELF:
         if demand.kind == "sacrifice-this" and stays(position, player, thing):
             return None

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event, Term
+from rulesdb.engine.magic import designations
 from rulesdb.engine.magic.boosting import BOOSTS, not_played
 from rulesdb.engine.magic.cards import Keyword
 from rulesdb.engine.magic.copying import copied
@@ -37,6 +38,8 @@ UNBOUND = ("cascade", "copy")
 
 def resolve(position: Position, item: Item) -> Happening:
     """What the ability does as it resolves, if its object is still the one it was (400.7)."""
+    if item.does in designations.RESOLVES:
+        return designations.RESOLVES[item.does](position, item)
     thing = position.find(item.name.partition(" of ")[2])
     if not item.does and item.kind == "triggered" and not item.name.startswith(UNSAID):
         return position, not_played(

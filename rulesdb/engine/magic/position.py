@@ -161,8 +161,9 @@ class Position:
     `first_strikes` says that this combat damage step is the first of two (510.4); for whom of
     `untargeting` nothing is a legal target; `daytime` is day or night (731), `cast_before` how
     many spells the last turn's player cast then, `extra_combats` how many more are to come (500.8);
-    `speed` is that of players for whom it is stated (702.179); `passed` is who passed in
-    succession, and how everything was then;
+    `speed` is that of players for whom it is stated (702.179), `energy` how many energy counters
+    they have (107.14); `designated` is who is the monarch and has the city's blessing;
+    `passed` is who passed in succession, and how everything was then;
     `life` is the life of players for whom it is stated, `poison` how many poison counters they
     have; `floating` are players whose mana is in their pools (106.4); `assigned` is how players
     divide a creature's combat damage (510.1c): to whom how much; `followed` is what the attacker
@@ -203,6 +204,8 @@ class Position:
     floating: frozenset[str] = frozenset()
     assigned: tuple[tuple[str, tuple[tuple[str, int], ...]], ...] = ()
     speed: tuple[tuple[str, int], ...] = ()
+    energy: tuple[tuple[str, int], ...] = ()
+    designated: frozenset[tuple[str, str]] = frozenset()
     passed: tuple[tuple[str, ...], Position | None] = ((), None)
     followed: tuple[str, int] = ANYONE
 
@@ -246,6 +249,10 @@ class Position:
         if player not in had:
             return self
         return replace(self, life=tuple((had | {player: had[player] + change}).items()))
+
+    def with_energy(self, player: str, number: int) -> Position:
+        """With so many energy counters on the player."""
+        return replace(self, energy=tuple((dict(self.energy) | {player: number}).items()))
 
     def latest_turn(self, player: str) -> int:
         """The number of the turn in which the player's most recent turn began; 0: none yet."""

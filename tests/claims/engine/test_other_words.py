@@ -59,6 +59,9 @@ SITUATIONS = {
     "A has three cards in hand": "A hand: 3 cards",
     "A has no cards in library": "A library: 0 cards",
     "it is night": "daytime: night",
+    "A is the monarch": "A designation: the monarch",
+    "A has the city's blessing": "A designation: the city's blessing",
+    "A has three energy counters": "A energy: 3",
     "A controls Cage = artifact, effect: players can't cast spells from graveyards": (
         "A battlefield: Cage = artifact, effect: players can't cast spells from graveyards"
     ),
@@ -218,7 +221,7 @@ WRONG = (
     "A may not cast Bear -> no",
     "expect: nothing happens",
     "expect: Ghost resolved",
-    "A is the monarch",
+    "A has the initiative",
 )
 
 

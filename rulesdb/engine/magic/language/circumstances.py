@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event
 from rulesdb.engine.magic.cards import Card
+from rulesdb.engine.magic.designations import designated
 from rulesdb.engine.magic.discarding import discarded
 from rulesdb.engine.magic.giving import give
 from rulesdb.engine.magic.influence import EMBLEM
@@ -105,6 +106,38 @@ class Speed:
 
     def __str__(self) -> str:
         return f"{self.player} speed: {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class Energy:
+    """How many energy counters the player has (107.14)."""
+
+    player: str
+    number: int
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With so many."""
+        return position.with_energy(self.player, self.number)
+
+    def __str__(self) -> str:
+        return f"{self.player} energy: {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class Designated:
+    """That the player is the monarch (725.1), or has the city's blessing (702.131c)."""
+
+    player: str
+    what: str
+    declares: tuple[str, ...] = ()
+
+    def apply(self, position: Position) -> Position:
+        """With that designation."""
+        return designated(position, self.player, self.what)
+
+    def __str__(self) -> str:
+        return f"{self.player} designation: {self.what}"
 
 
 @dataclass(frozen=True, slots=True)

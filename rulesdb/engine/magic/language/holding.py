@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.magic.assigning import attacked
 from rulesdb.engine.magic.delayed import DEATHS
+from rulesdb.engine.magic.designations import BLESSING, MONARCH
 from rulesdb.engine.magic.influence import has, strength
 from rulesdb.engine.magic.mana import Mana
 from rulesdb.engine.magic.marks import MARKS
@@ -163,6 +164,10 @@ def _triggered(fact: Expectation, _: Position, events: Sequence[Event]) -> bool:
     return any(each == fact.value or each.endswith(f" of {fact.value}") for each in abilities)
 
 
+def _designated(what: str) -> Holding:
+    return lambda fact, position, _: (fact.subject, what) in position.designated
+
+
 def _not(holding: Holding) -> Holding:
     return lambda fact, position, events: not holding(fact, position, events)
 
@@ -198,6 +203,13 @@ HOLDS: dict[str, Holding] = {
     "speed": lambda fact, position, _: (
         str(dict(position.speed).get(fact.subject, "")) == fact.value
     ),
+    "energy": lambda fact, position, _: (
+        str(dict(position.energy).get(fact.subject, 0)) == fact.value
+    ),
+    "monarch": _designated(MONARCH),
+    "not-monarch": _not(_designated(MONARCH)),
+    "blessed": _designated(BLESSING),
+    "not-blessed": _not(_designated(BLESSING)),
     "happened": _happened,
     "not-happened": lambda fact, position, events: not _happened(fact, position, events),
     "applied": _applied,

@@ -10,11 +10,14 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.games import Scope, Unread
 from rulesdb.engine.magic import effects
 from rulesdb.engine.magic.casting import RESOLVING
+from rulesdb.engine.magic.designations import DESIGNATIONS
 from rulesdb.engine.magic.language.circumstances import (
     CardsDrawn,
     Daytime,
+    Designated,
     Discards,
     Draws,
+    Energy,
     ExtraCombats,
     InEffect,
     LegalTargets,
@@ -96,6 +99,8 @@ Said = (
     | Life
     | Poison
     | Speed
+    | Energy
+    | Designated
 )
 
 
@@ -241,6 +246,12 @@ def _pool(player: str, value: str) -> Said | Unread:
     return replace(said, pool=True) if isinstance(said, Available) else said
 
 
+def _designated(player: str, value: str) -> Said | Unread:
+    said = value.casefold()
+    known = said in DESIGNATIONS
+    return Designated(player, said) if known else Unread("state", value, DESIGNATIONS)
+
+
 def _poison(player: str, value: str) -> Said | Unread:
     return _numbered(Poison, player, value.removesuffix(" counters"))
 
@@ -266,6 +277,8 @@ OF_PLAYER: dict[str, Callable[[str, str], Said | Unread]] = {
     "cards drawn": partial(_numbered, CardsDrawn),
     "life": partial(_numbered, Life),
     "speed": partial(_numbered, Speed),
+    "energy": partial(_numbered, Energy),
+    "designation": _designated,
     "legal targets": _legal_targets,
     "effect": _in_effect,
     "effect this turn": _in_effect_this_turn,

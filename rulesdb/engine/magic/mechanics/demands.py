@@ -23,6 +23,7 @@ DEMANDS = {
     ),
     "exile-hand": DemandRow("exile {number} {other}{quality}card(s) from your hand", ("701.13a",)),
     "life": DemandRow("pay {number} life", ("119.4", "119.4b")),
+    "energy": DemandRow("pay {number} energy", ("107.14",)),
     "tap": DemandRow("tap {number} {other}untapped {noun} you control", ("701.26a",)),
     "return": DemandRow("return {number} {other}{noun} you control to hand", ("400.7",)),
     "remove-counter": DemandRow("remove {number} {kind} counter(s) from this", ("122.1",)),

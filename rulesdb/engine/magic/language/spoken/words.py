@@ -6,6 +6,8 @@ CALLED = {
     "life points": "life",
     "starting life": "life",
     "poison counter": "poison",
+    "energy counters": "energy",
+    "designations": "designation",
     "lands played this turn": "lands played",
     "land drops used": "lands played",
     "spells cast this turn": "spells cast",
