@@ -82,7 +82,7 @@ def _keyword(
     base = keyword_cost(position, thing, row)
     cost, why = costs.of_ability(position, attempt.player, thing, base)
     yield costs.payable(position, attempt.player, cost, ("118.3", *row.rules[:1], *why))
-    yield from spending.checks(price(thing, row), position, attempt.player, thing)
+    yield from spending.checks(price(thing, row, attempt.paying), position, attempt.player, thing)
     asked = keyword_demands(thing, row)
     yield from meeting.checks(position, attempt.player, thing, asked, attempt.paying)
     yield from prohibitions.activating(position, attempt.player, thing, makes_mana=False)
@@ -97,10 +97,10 @@ def _moment(position: Position, player: str, row: KeywordAbility) -> Iterator[Ch
     yield from windows.WINDOWS[window](position, player, why)
 
 
-def price(thing: Object, row: KeywordAbility) -> Price:
+def price(thing: Object, row: KeywordAbility, named: tuple[str, ...] = ()) -> Price:
     """What the keyword costs besides mana."""
     keyword = _borne(thing, row)
-    return Price(row.resources, row.rules, keyword.number if keyword else 0)
+    return Price(row.resources, row.rules, keyword.number if keyword else 0, named)
 
 
 def keyword_demands(thing: Object, row: KeywordAbility) -> tuple[Demand, ...]:

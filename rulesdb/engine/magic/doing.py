@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event, Term
-from rulesdb.engine.magic import boosting, removing
+from rulesdb.engine.magic import boosting, lasting, removing
 from rulesdb.engine.magic.befalling import TO_PLAYERS
 from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.harming import itself, rules_of, source_of, struck
@@ -224,8 +224,11 @@ def _control(position: Position, thing: Object, each: Instruction, item: Item) -
     return removing.removed(position, taken), (told,)
 
 
-def _goad(position: Position, thing: Object, each: Instruction, _: Item) -> Happening:
-    goaded = thing.marked(Mark("goaded", position.turn))
+def _goad(position: Position, thing: Object, each: Instruction, item: Item) -> Happening:
+    """Until the next turn of whoever goads it (701.15a)."""
+    goaded = thing.marked(
+        Mark("goaded", position.turn, order=lasting.by(position, item.controller))
+    )
     return position.put(goaded), (Event("affected", rules_of(each), _about(thing)),)
 
 

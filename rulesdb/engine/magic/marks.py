@@ -38,4 +38,7 @@ MARKS = (
     "goaded",
     "detained",
     "suspected",
+    "renowned",
+    "monstrous",
+    "saddled",
 )

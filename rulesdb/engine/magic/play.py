@@ -201,7 +201,7 @@ def _costs_paid(
     if row:
         cost, _ = costs.of_ability(position, player, thing, keyword_cost(position, thing, row))
         after = costs.pay(position, player, cost).using(thing, attempt.ability)
-        after, spent = spending.spend(price(thing, row), after, player, thing)
+        after, spent = spending.spend(price(thing, row, attempt.paying), after, player, thing)
         asked = keyword_demands(thing, row)
         after, told = meeting.spent(after, player, the(after, thing.name), asked, attempt.paying)
         return after, (*spent, *told)

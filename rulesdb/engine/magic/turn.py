@@ -15,6 +15,7 @@ from rulesdb.engine.magic import (
     doing,
     exiling,
     instructions,
+    lasting,
     merging,
     performing,
     pools,
@@ -188,7 +189,7 @@ def _entering(spell: Object, turn: int) -> Object:
         tapped=sneaking,
         attacking=sneaking and "creature" in spell.now.types,
         other=other,
-        counters=((("time", number),) if number else ()),
+        counters=(("time", number),) if number else spell.in_zone(BATTLEFIELD).counters,
     )
 
 
@@ -257,6 +258,7 @@ def _next_turn(position: Position) -> Played[Position]:
         begun=tuple(begun.items()),
     )
     rules = ("500.7",) if extra else ("500.1",)
+    after = lasting.expired(after)
     return begin(after, "untap", (Event("turn-began", rules, (("player", player),)),))
 
 

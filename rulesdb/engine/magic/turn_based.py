@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     Happening = tuple[Position, tuple[Event, ...]]
 
+OF_THE_TURN = (SHIELDED, "saddled")
 MOST_IN_HAND = 7
 MOST_AT_NIGHT = 2
 DAY, NIGHT = "day", "night"
@@ -98,8 +99,8 @@ def _cleanup(position: Position) -> Happening:
     ended = False
     for thing in tuple(position.each(BATTLEFIELD)):
         ending = thing.boost != (0, 0) or thing.animated or thing.gained or thing.lost
-        if thing.damage or ending or thing.mark(SHIELDED):
-            marks = tuple(mark for mark in thing.marks if mark.kind != SHIELDED)
+        if thing.damage or ending or any(mark.kind in OF_THE_TURN for mark in thing.marks):
+            marks = tuple(mark for mark in thing.marks if mark.kind not in OF_THE_TURN)
             as_before = replace(thing, damage=0, boost=(0, 0), animated=False, gained=())
             position, ended = position.put(replace(as_before, lost=(), marks=marks)), True
     for thing in tuple(position.each(COMMAND)):

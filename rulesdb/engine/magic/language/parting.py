@@ -16,7 +16,7 @@ _WORDINGS = tuple(
 _AND = re.compile(r" and (?!from\b)")
 # A list within an effect ("artifacts, creatures, or lands") is one fact, and so is what is quoted.
 _OUTSIDE = r'(?=(?:[^"]*"[^"]*")*[^"]*$)'
-_BETWEEN = re.compile(rf",(?!\s*(?:(?:or|and)\b|(?:{'|'.join(PLURALS)})\b)){_OUTSIDE}")
+_BETWEEN = re.compile(rf",(?!\s*(?:(?:or|and|then)\b|(?:{'|'.join(PLURALS)})\b)){_OUTSIDE}")
 
 
 def parts(text: str) -> list[str]:

@@ -39,6 +39,9 @@ OF_THIS_TURN = (
     "goaded",
     "detained",
     "suspected",
+    "renowned",
+    "monstrous",
+    "saddled",
 )
 
 
