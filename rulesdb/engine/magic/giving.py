@@ -10,7 +10,7 @@ from rulesdb.engine.games import Played
 from rulesdb.engine.magic import attaching, designations, leaving, losing, sieges, state_based
 from rulesdb.engine.magic.delayed import DEATHS, by_events, by_keywords, missed
 from rulesdb.engine.magic.items import Item
-from rulesdb.engine.magic.mechanics.triggers import TRIGGERS, Trigger
+from rulesdb.engine.magic.mechanics.triggers import ONCE, OTHER, TARGET, TRIGGERS, Trigger
 from rulesdb.engine.magic.needs import DRAWN, SEVERAL_DRAWN
 from rulesdb.engine.magic.position import BATTLEFIELD, GRAVEYARD, Object, Position
 
@@ -159,7 +159,7 @@ def _triggered(position: Position, events: Sequence[Event]) -> Iterator[Item]:
                 row = TRIGGERS[key]
                 if not _matches(position, row, event, thing):
                     continue
-                if row.once and (key, thing.name) in seen:
+                if ONCE in row.traits and (key, thing.name) in seen:
                     continue
                 seen.add((key, thing.name))
                 name = f"trigger of {thing.name}"
@@ -187,9 +187,10 @@ def _matches(position: Position, trigger: Trigger, event: Event, thing: Object) 
     if trigger.step and slots.get("step") != Term(f"step-{trigger.step}"):
         return False
     blocked = trigger.who == "attacker"
-    card = position.find(str(slots.get("attacker" if blocked else trigger.slot, "")))
+    about = TARGET if TARGET in trigger.traits else "card"
+    card = position.find(str(slots.get("attacker" if blocked else about, "")))
     moves = trigger.event in ("entered", "left")
-    itself = trigger.other and card is not None and card.name == thing.name
+    itself = OTHER in trigger.traits and card is not None and card.name == thing.name
     if itself or (moves and not _moved(trigger, event, card)):
         return False
     if trigger.about and not _about(trigger.about, _types(position, event, card)):

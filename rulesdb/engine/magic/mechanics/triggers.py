@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+OTHER, ONCE, TARGET = "other", "once", "target"
+
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
@@ -9,9 +11,9 @@ class Trigger:
 
     `who` is "you", "opponents", "players", or "this" for an event about the object itself,
     seen from the controller of the ability, or "attacker" for a block of it; `about` is a type
-    that the event's card must have, or must not ("noncreature"); `other` that it is not the object
-    itself, `once` that whatever happens at the same time triggers it once; `slot` says which of
-    those whom the event names it is about.
+    that the event's card must have, or must not ("noncreature").  `traits` are what few have:
+    "other" says that it is not about the object itself, "once" that whatever happens at the same
+    time triggers it once, "target" that it is about the event's target and not its card.
     """
 
     phrase: str
@@ -20,9 +22,7 @@ class Trigger:
     step: str = ""
     rules: tuple[str, ...] = ("603.2", "603.3")
     about: tuple[str, ...] = ()
-    other: bool = False
-    once: bool = False
-    slot: str = "card"
+    traits: tuple[str, ...] = ()
 
 
 TRIGGERS = {
@@ -146,7 +146,7 @@ TRIGGERS = {
         "players",
         rules=("603.6c", "603.3"),
         about=("creature",),
-        other=True,
+        traits=(OTHER,),
     ),
     "yours-dies": Trigger(
         "whenever a creature you control dies",
@@ -161,7 +161,7 @@ TRIGGERS = {
         "you",
         rules=("603.6c", "603.3"),
         about=("creature",),
-        other=True,
+        traits=(OTHER,),
     ),
     "theirs-dies": Trigger(
         "whenever a creature an opponent controls dies",
@@ -176,7 +176,7 @@ TRIGGERS = {
         "you",
         rules=("603.6a", "603.3"),
         about=("creature",),
-        other=True,
+        traits=(OTHER,),
     ),
     "any-enters": Trigger(
         "whenever a creature enters",
@@ -195,25 +195,28 @@ TRIGGERS = {
         "whenever a creature attacks", "attacked", "players", rules=("508.3a", "603.3")
     ),
     "you-attack": Trigger(
-        "whenever you attack", "attacked", "you", rules=("508.3d", "603.3"), once=True
+        "whenever you attack", "attacked", "you", rules=("508.3d", "603.3"), traits=(ONCE,)
     ),
     "they-attack": Trigger(
         "whenever an opponent attacks",
         "attacked",
         "opponents",
         rules=("508.3d", "603.3"),
-        once=True,
+        traits=(ONCE,),
     ),
     "deals-damage": Trigger(
-        "whenever this deals combat damage", "struck", "this", rules=("510.3a", "603.3"), once=True
+        "whenever this deals combat damage",
+        "struck",
+        "this",
+        rules=("510.3a", "603.3"),
+        traits=(ONCE,),
     ),
     "is-hurt": Trigger(
         "whenever this is dealt damage",
         "damaged",
         "this",
         rules=("603.2", "603.3"),
-        once=True,
-        slot="target",
+        traits=(ONCE, TARGET),
     ),
     "gains-life": Trigger("whenever you gain life", "life-gained", "you", rules=("119.9", "603.3")),
     "second-main": Trigger(
