@@ -1,11 +1,11 @@
 """What a spell or ability may be said to do as it resolves, each a phrase with gaps."""
 
-# Kind: the phrase as it is written, and the rules by which it is done, which for damage depend on
-# what deals it to whom.  What ends in "-all" is done to each creature of its controller's, in
+# Kind: the phrase as it is written, and the rules by which it is done, where what is done has not
+# rules of its own anyway.  What ends in "-all" is done to each creature of its controller's, in
 # "-each" to every creature, in "-this" to its source.
 INSTRUCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "destroy": ("destroy the target", ("701.8a",)),
-    "destroy-each": ("destroy all creatures", ("701.8a",)),
+    "destroy-each": ("destroy all creatures", ()),
     "exile": ("exile the target", ("701.13a",)),
     "exile-each": ("exile all creatures", ("701.13a",)),
     "blink": ("exile the target then return it to the battlefield", ("701.13a", "400.7")),
@@ -33,15 +33,15 @@ INSTRUCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "regenerate": ("regenerate the target", ("701.19a",)),
     "regenerate-this": ("regenerate this", ("701.19a",)),
     "remove": ("remove the target from combat", ("506.4",)),
-    "phase": ("phase out the target", ("702.26b",)),
-    "phase-this": ("phase out this", ("702.26b",)),
+    "phase": ("phase out the target", ()),
+    "phase-this": ("phase out this", ()),
     "control": ("gain control of the target", ("611.2c", "613.1b")),
     "goad": ("goad the target", ("701.15a",)),
-    "sacrifice-this": ("sacrifice this", ("701.21a",)),
+    "sacrifice-this": ("sacrifice this", ()),
     "fight": ("the targets fight", ("701.14a",)),
     "fight-this": ("this fights the target", ("701.14a",)),
     "draw": ("draw a card", ("121.1",)),
-    "discover": ("discover {number}", ("701.57a",)),
+    "discover": ("discover {number}", ()),
     "gain-life": ("you gain {number} life", ("119.3",)),
     "lose-life": ("you lose {number} life", ("119.3",)),
     "drain": ("the target loses {number} life", ("119.3",)),
