@@ -14,8 +14,9 @@ from rulesdb.engine.scenario.read import read
 from rulesdb.engine.survey import grouped, judge, next_moment
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
+    from rulesdb.engine.checks import Check
     from rulesdb.engine.games import Game
     from rulesdb.engine.questions import Ask, Said
 
@@ -172,12 +173,18 @@ def _timing(
 
 def _lasting(cell: Cell, cells: tuple[Cell, ...]) -> Iterator[str]:
     """The rules of its checks that hold at every moment like it, not those of its own step."""
-    alike = [each for each in cells if each.legal == cell.legal]
+    alike = [_cited(each.checks) for each in cells if each.legal == cell.legal]
     for check in cell.checks:
-        cited = [
-            rules_of(each for each in other.checks if each.key == check.key) for other in alike
-        ]
-        yield from (rule for rule in check.rules if all(rule in each for each in cited if each))
+        cited = [each[check.key] for each in alike if each.get(check.key)]
+        yield from (rule for rule in check.rules if all(rule in each for each in cited))
+
+
+def _cited(checks: Sequence[Check]) -> dict[str, tuple[str, ...]]:
+    """The rules that checks cite, by the key of the check."""
+    cited: dict[str, tuple[str, ...]] = {}
+    for check in checks:
+        cited[check.key] = (*cited.get(check.key, ()), *check.rules)
+    return cited
 
 
 def _distance(cell: Cell) -> tuple[int, int]:

@@ -85,10 +85,13 @@ def _hidden(position: Position, cast: Cast) -> Iterator[Cast]:
     )
 
 
+HELPING = (*(row.key for row in PAYMENTS), WATERBEND)
+
+
 def _completed(position: Position, cast: Cast) -> Iterator[Cast]:
     """Each way to cast that is open, first without and then with what else pays for mana."""
     card = the(position, cast.name).card
-    offered = tuple(key for key in (*(row.key for row in PAYMENTS), WATERBEND) if card.has(key))
+    offered = tuple(each.name for each in card.keywords if each.name in HELPING)
     helped = tuple(key for key in offered if key not in cast.extras)
     for way in (cast.way,) if cast.way else dict.fromkeys(casting.alternatives(position, cast)):
         yield cast if way == cast.way else replace(cast, way=way)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +20,7 @@ from rulesdb.engine.magic import (
     turn,
     unchosen,
 )
+from rulesdb.engine.magic.changing import changed
 from rulesdb.engine.magic.completing import completed
 from rulesdb.engine.magic.language.expectations import Expectation, read_fact
 from rulesdb.engine.magic.language.moments import begun
@@ -130,7 +130,7 @@ class Magic:
         """The same moment with the others having passed, unless a line says who may act."""
         if position.pinned or position.priority in (None, player) or player in position.gone:
             return position
-        return replace(position, priority=player)
+        return changed(position, priority=player)
 
     def moment(self, position: Position, player: str) -> Moment:
         """When this is, as the player sees it."""
@@ -216,7 +216,7 @@ def _declared(position: Position, attempt: Try) -> Position:
     """Whoever acts with priority in the step does so after the declaration (508.2, 509.2)."""
     declaring = position.step in ("attackers", "blockers")
     acting = isinstance(attempt, (Cast, TakeAction, Activate))
-    return replace(position, declared=True) if declaring and acting else position
+    return changed(position, declared=True) if declaring and acting else position
 
 
 @lru_cache(maxsize=256)

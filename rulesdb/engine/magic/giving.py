@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.games import Played
 from rulesdb.engine.magic import attaching, designations, leaving, losing, sieges, state_based
+from rulesdb.engine.magic.changing import changed
 from rulesdb.engine.magic.delayed import DEATHS, by_events, by_keywords, missed
 from rulesdb.engine.magic.items import Item
 from rulesdb.engine.magic.mechanics.triggers import ONCE, OTHER, TARGET, TRIGGERS, Trigger
@@ -35,14 +36,14 @@ def give(
     after = designations.noticed(after, events)
     if after.resolving:
         # Whatever triggered waits until what lets a card be cast has resolved (608.2g, 603.3).
-        return Played(replace(after, priority=None, pinned=False), events)
+        return Played(changed(after, priority=None, pinned=False), events)
     after, performed = _state_based(after)
     if player is None and position.step == "cleanup" and (performed or after.waiting):
-        player, after = position.active, replace(after, held=True)
+        player, after = position.active, changed(after, held=True)
     if player is None or after.over:
-        return Played(replace(after, priority=None, pinned=False), (*events, *performed))
+        return Played(changed(after, priority=None, pinned=False), (*events, *performed))
     put = tuple(_put(after, item) for item in _in_order(after))
-    after = replace(
+    after = changed(
         after,
         stack=(*after.stack, *_in_order(after)),
         waiting=(),
@@ -59,7 +60,7 @@ def _drawn(position: Position, events: tuple[Event, ...]) -> Position:
             player = str(dict(event.slots)["player"])
             again = (player, DRAWN) in position.happened
             now = {(player, SEVERAL_DRAWN)} if again else {(player, DRAWN)}
-            position = replace(position, happened=position.happened | now)
+            position = changed(position, happened=position.happened | now)
     return position
 
 
@@ -70,10 +71,10 @@ def _noticed(position: Position, events: tuple[Event, ...], before: Position | N
         known = len(before.waiting)
         looked = replace(before, waiting=(*before.waiting, *_triggered(before, left)))
         looked = by_events(by_keywords(looked, left), left)
-        position = replace(position, waiting=(*position.waiting, *looked.waiting[known:]))
+        position = changed(position, waiting=(*position.waiting, *looked.waiting[known:]))
         events = tuple(event for event in events if event not in left)
     if found := tuple(_triggered(position, events)):
-        position = replace(position, waiting=(*position.waiting, *found))
+        position = changed(position, waiting=(*position.waiting, *found))
     return by_events(by_keywords(position, events), events)
 
 

@@ -24,7 +24,7 @@ def left(position: Position, it: Proposal, total: Mana | None) -> Reduced:
     """What is left to pay with mana, and what was used for the rest (702.51b, 702.66b)."""
     used: list[tuple[str, tuple[Object, ...]]] = []
     why: tuple[str, ...] = ()
-    for row in PAYMENTS:
+    for row in PAYMENTS if it.cast.extras else ():
         if total is None or row.key not in it.cast.extras:
             continue
         taken = {each.name for _, things in used for each in things}

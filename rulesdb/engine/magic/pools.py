@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event
+from rulesdb.engine.magic.changing import changed
 from rulesdb.engine.magic.mana import Mana
 
 if TYPE_CHECKING:
@@ -24,4 +24,4 @@ def emptied(position: Position) -> Happening:
             slots = (("player", player), ("mana", str(left)))
             events.append(Event("mana-emptied", ("500.5", "703.4q"), slots))
         position = position.with_mana(player, Mana())
-    return replace(position, floating=frozenset()), tuple(events)
+    return changed(position, floating=frozenset()), tuple(events)

@@ -69,3 +69,11 @@ def phasing(position: Position) -> Happening:
             position = position.put(replace(each, zone=BATTLEFIELD, marks=marks))
             events.append(Event("phased-in", ("502.1", "702.26c"), (("card", each.name),)))
     return position, tuple(events)
+
+
+def after_combat(position: Position) -> Position:
+    """Everything is removed from combat when its phase is over (511.3)."""
+    for thing in tuple(position.each(BATTLEFIELD)):
+        if thing.attacking or thing.blocking:
+            position = position.put(apart(thing))
+    return replace(position, assigned=()) if position.assigned else position

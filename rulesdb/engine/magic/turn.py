@@ -24,6 +24,7 @@ from rulesdb.engine.magic import (
     state_based,
     turn_based,
 )
+from rulesdb.engine.magic.changing import changed
 from rulesdb.engine.magic.giving import give
 from rulesdb.engine.magic.mechanics.rows import MERGES
 from rulesdb.engine.magic.mechanics.triggers import TRIGGERS
@@ -53,7 +54,7 @@ def advance(position: Position) -> Played[Position]:
         return Played(position)
     if position.resolving:
         return _resolved(position)
-    paid = replace(position, paying=None)
+    paid = changed(position, paying=None)
     if paid.stack:
         return _resolve(paid)
     forced = [each.name for each in combat.compelled(paid, paid.active)]
@@ -66,9 +67,9 @@ def advance(position: Position) -> Played[Position]:
 def _resolve(position: Position) -> Played[Position]:
     """The top object resolves; then the active player receives priority (117.3b)."""
     *below, top = position.stack
-    after = replace(position, stack=tuple(below), held=position.step == "cleanup")
+    after = changed(position, stack=tuple(below), held=position.step == "cleanup")
     if position.step in ("attackers", "blockers"):
-        after = replace(after, declared=True)  # Whoever lets something resolve has declared.
+        after = changed(after, declared=True)  # Whoever lets something resolve has declared.
     plain = _unaimed(top) if instructions.stopped(after, top) else top
     if plain is None:
         return _stopped(after, top)
@@ -162,7 +163,7 @@ TOO_LATE = {"end": ("513.2",), "upkeep": ("503.1a",), "combat-end": ("511.2",)}
 def _resolved(position: Position) -> Played[Position]:
     """What let a card be cast has resolved; a card discarded for madness is gone (702.35a)."""
     now = position.resolving
-    after, events = replace(position, resolving=None), []
+    after, events = changed(position, resolving=None), []
     if now and now.way == "madness" and (thing := after.find(now.name)):
         after = after.put(thing.in_zone(GRAVEYARD))
         slots = (("card", thing.name), ("zone", Term(f"zone-{GRAVEYARD}")))
@@ -218,7 +219,7 @@ def _next_step(position: Position) -> Played[Position]:
     if position.step != "cleanup":
         step = following(position)
         if step == "combat-begin" and position.step != "main1":
-            position = replace(position, extra_combats=position.extra_combats - 1)
+            position = changed(position, extra_combats=position.extra_combats - 1)
         return begin(position, step)
     # Players had priority in this cleanup step, so another one follows it (514.3a).
     return begin(position, "cleanup") if position.held else _next_turn(position)
@@ -243,7 +244,7 @@ def _next_turn(position: Position) -> Played[Position]:
     player = extra[-1] if extra else position.next_player(regular)
     turn = position.turn + 1
     begun = dict(position.begun) | {player: (position.turns_begun(player) + 1, turn)}
-    after = replace(
+    after = changed(
         position,
         active=player,
         turn=turn,
@@ -257,22 +258,21 @@ def _next_turn(position: Position) -> Played[Position]:
         regular=regular if extra else player,
         begun=tuple(begun.items()),
     )
-    rules = ("500.7",) if extra else ("500.1",)
-    after = lasting.expired(after)
-    return begin(after, "untap", (Event("turn-began", rules, (("player", player),)),))
+    told = Event("turn-began", ("500.7" if extra else "500.1",), (("player", player),))
+    return begin(lasting.expired(after), "untap", (told,))
 
 
 def begin(position: Position, step: str, before: tuple[Event, ...] = ()) -> Played[Position]:
     """The step begins: turn-based actions, then triggers, then priority (117.3a)."""
     slots = (("step", Term(f"step-{step}")), ("player", position.active))
     began = Event("step-began", _why(position, step), slots)
-    left_combat = position.step in COMBAT and step not in COMBAT[1:]
     position, emptied = pools.emptied(position)
     first = step == "damage" and damage.strikes_first(position)
-    after = replace(
+    over = position.step in COMBAT and step not in COMBAT[1:]
+    after = changed(
         position, step=step, pinned=False, held=False, declared=False, first_strikes=first
     )
-    after = _after_combat(after) if left_combat else after
+    after = removing.after_combat(after) if over else after
     after, events = turn_based.performed(_unrevealed(after))
     player = None if step in ("untap", "cleanup") else after.active
     return give(after, (*emptied, *before, began, *events), player)
@@ -295,11 +295,3 @@ def _unrevealed(position: Position) -> Position:
         if thing.revealed:
             position = position.put(replace(thing, revealed=False))
     return position
-
-
-def _after_combat(position: Position) -> Position:
-    """Everything is removed from combat when its phase is over (511.3)."""
-    for thing in tuple(position.each(BATTLEFIELD)):
-        if thing.attacking or thing.blocking:
-            position = position.put(removing.apart(thing))
-    return replace(position, assigned=()) if position.assigned else position

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from rulesdb.engine.magic.changing import changed
 from rulesdb.engine.magic.items import Resolving, WasCast
 from rulesdb.engine.magic.position import BATTLEFIELD
 from rulesdb.engine.magic.steps import COMBAT, STEPS
@@ -28,7 +29,7 @@ class Turn:
         """With that turn and step."""
         nobody = self.step in ("untap", "cleanup")
         interrupted = position.resolving or position.paying
-        after = replace(
+        after = changed(
             position,
             active=self.player,
             step=self.step,
@@ -87,7 +88,7 @@ class Priority:
         """With that player, and no other, to act."""
         player = None if self.player == NOBODY else self.player
         held = position.held or (position.step == "cleanup" and player is not None)
-        return replace(position, priority=player, pinned=True, held=held)
+        return changed(position, priority=player, pinned=True, held=held)
 
     def __str__(self) -> str:
         return f"priority: {self.player}"
@@ -102,7 +103,7 @@ class Paying:
 
     def apply(self, position: Position) -> Position:
         """With that player about to pay."""
-        return replace(position, paying=self.player, priority=None, pinned=True)
+        return changed(position, paying=self.player, priority=None, pinned=True)
 
     def __str__(self) -> str:
         return f"paying: {self.player}"
@@ -121,7 +122,7 @@ class Available:
         """With that mana."""
         after = position.with_mana(self.player, self.mana)
         others = position.floating - {self.player}
-        return replace(after, floating=others | ({self.player} if self.pool else set()))
+        return changed(after, floating=others | ({self.player} if self.pool else set()))
 
     def __str__(self) -> str:
         return f"{self.player} {'pool' if self.pool else 'mana'}: {str(self.mana) or 'none'}"
@@ -138,7 +139,7 @@ class LandsPlayed:
     def apply(self, position: Position) -> Position:
         """With that many lands played, in that player's turn."""
         mine = self.player == position.active
-        return replace(position, lands=self.number) if mine else position
+        return changed(position, lands=self.number) if mine else position
 
     def __str__(self) -> str:
         return f"{self.player} lands played: {self.number}"
@@ -156,7 +157,7 @@ class NowResolving:
     def apply(self, position: Position) -> Position:
         """With no one holding priority while it resolves (608.2g)."""
         resolving = Resolving(self.player, self.name, self.way)
-        return replace(position, resolving=resolving, priority=None, pinned=True)
+        return changed(position, resolving=resolving, priority=None, pinned=True)
 
     def __str__(self) -> str:
         return f"resolving: {self.player}, {self.name} for {self.way}"
@@ -172,7 +173,7 @@ class Happened:
 
     def apply(self, position: Position) -> Position:
         """With that having happened."""
-        return replace(position, happened=position.happened | {(self.player, self.what)})
+        return changed(position, happened=position.happened | {(self.player, self.what)})
 
     def __str__(self) -> str:
         return f"{self.player} this turn: {self.what}"
@@ -190,7 +191,7 @@ class SpellsCast:
         """With that many spells cast."""
         others = tuple(each for each in position.cast if each.player != self.player)
         mine = (WasCast(self.player, ""),) * self.number
-        return replace(position, cast=(*others, *mine))
+        return changed(position, cast=(*others, *mine))
 
     def __str__(self) -> str:
         return f"{self.player} spells cast: {self.number}"
@@ -207,9 +208,8 @@ class TurnsBegun:
     def apply(self, position: Position) -> Position:
         """With that many turns behind the player."""
         latest = (self.number, position.latest_turn(self.player))
-        return replace(
-            position, begun=tuple((dict(position.begun) | {self.player: latest}).items())
-        )
+        begun = dict(position.begun) | {self.player: latest}
+        return changed(position, begun=tuple(begun.items()))
 
     def __str__(self) -> str:
         return f"{self.player} turns begun: {self.number}"
@@ -226,7 +226,7 @@ class ExtraTurns:
     def apply(self, position: Position) -> Position:
         """With those turns due."""
         due = (self.player,) * self.number
-        return replace(position, extra_turns=(*position.extra_turns, *due))
+        return changed(position, extra_turns=(*position.extra_turns, *due))
 
     def __str__(self) -> str:
         return f"{self.player} extra turns: {self.number}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from rulesdb.engine.magic.changing import changed
 from rulesdb.engine.magic.items import Item, WasCast
 from rulesdb.engine.magic.language.facts import Facts, written
 from rulesdb.engine.magic.position import BATTLEFIELD, STACK, Object, Position
@@ -121,7 +122,7 @@ class Stacked:
         was_cast = WasCast(self.player, self.name, card)
         item = Item(self.name, self.player, STACK_VERBS[self.verb], card, source)
         # All at once, for a survey puts something on the stack of every moment.
-        return replace(
+        return changed(
             position,
             objects=position.objects_with(spell) if cast else position.objects,
             cast=(*position.cast, was_cast) if cast else position.cast,
@@ -144,7 +145,7 @@ class Emptied:
 
     def apply(self, position: Position) -> Position:
         """With an empty stack."""
-        return replace(position, stack=()) if position.stack else position
+        return changed(position, stack=()) if position.stack else position
 
     def __str__(self) -> str:
         return "stack: empty"
