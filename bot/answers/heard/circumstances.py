@@ -41,6 +41,19 @@ NUMBERS = {
     ),
     "ja": ("〇 一 二 三 四 五 六 七",),
 }
+DENIALS = {
+    "en": (
+        re.compile(r"(?:\b(?:not|never|no longer|hardly|cannot)|n't) $"),
+        re.compile(r" (?:not|never)\b(?! (?:used|yet|activated|blocked|been))"),
+    ),
+    "fr": (re.compile(r"\b(?:pas|plus|jamais|ne|n') ?$"), re.compile(r" (?:pas|plus|jamais)\b")),
+    "de": (
+        re.compile(r"\b(?:nicht|nie|niemals|kein|keine|keinen) $"),
+        re.compile(r" (?:nicht|nie)\b"),
+    ),
+    "ja": (re.compile("(?!)"), re.compile("(?:て|して)?い?(?:ません|ない|なく|なかっ|ぬ)")),
+}
+"""What turns around what it stands next to, by language: before it, behind it."""
 _MINUS = re.compile("[−–－]")
 
 
@@ -95,9 +108,15 @@ def _stated(row: Row, said: str, spoken: str) -> Iterator[Circumstance]:
     for match in row.pattern.finditer(said):
         pieces = tuple(match.span(each) for each in PIECES if match.groupdict().get(each))
         pieces = pieces or ((match.span(),) if match[0].strip() else ())
-        if pieces:
+        if pieces and not _is_denied(said, pieces[0][0], pieces[-1][1], spoken):
             filled = tuple((_filled(does, match, spoken), only) for does, only in row.ways)
             yield Circumstance(filled, pieces)
+
+
+def _is_denied(said: str, begin: int, end: int, spoken: str) -> bool:
+    """Whether a denial stands right before or behind, that is no part of what was found."""
+    before, after = DENIALS[spoken]
+    return bool(before.search(said, 0, begin) or after.match(said, end))
 
 
 def _filled(does: str, match: re.Match[str], spoken: str) -> str:

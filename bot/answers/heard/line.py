@@ -44,7 +44,7 @@ _ASKED = re.compile(
 )
 TAPS = re.compile("tap|engag|タップ", re.IGNORECASE)
 BETWEEN = (FILLER, STATED, "weighty", "number", "owner")
-ENDS, ASKING = ".!?。！？:", " ?？!！。."
+ENDS, ASKING = ".!?。！？", " ?？!！。."
 LANDS = re.compile(r"lands (?:played|each turn)")
 PLAYING = re.compile("play|jou|spiel|プレイ", re.IGNORECASE)
 """What says that a card is played, in Riftbound's words."""
@@ -163,7 +163,7 @@ class Line:
         if not may(self.text, self.spoken):
             return 0
         marks = [it.start() for it in _ASKED.finditer(self.text)]
-        ends = [at + 1 for at, each in enumerate(self.text.rstrip(ASKING)) if each in ENDS]
+        ends = [at + 1 for at, each in enumerate(self.text.rstrip(ASKING)) if each in f"{ENDS}:"]
         return max((*marks[-1:], *ends[-1:]), default=0)
 
     @property
@@ -260,9 +260,9 @@ class Line:
         )
 
     def _past_things(self, at: int, look: Look) -> Iterator[int]:
-        """The neighbour on one side, behind a word such as "card"."""
+        """The neighbour on one side, behind words such as "a card"."""
         here = look(self.spots, at)
-        if here is not None and self.spots[here].part in ("spell", "kind", "plain"):
+        while here is not None and self.spots[here].part in ("spell", "kind", "plain", "number"):
             here = look(self.spots, here)
         if here is not None:
             yield here

@@ -31,7 +31,10 @@ WEIGHTY = (
 )
 # Asked about answering something, with what one does so says nothing.
 RESPOND = "respond"
-OF_RESPONSES = ("response", "answer", "kind", "spell", "casts", "casted", "they", "verb", "past")
+OF_RESPONSES = (
+    *("response", "answer", "kind", "spell", "casts", "casted", "they", "verb", "past"),
+    *("owner", "owner-after"),
+)
 SHAPES = ("magic:term-split-card", "magic:term-double-faced", "magic:term-class")
 """What a card with the ability that is asked about looks like."""
 SEVERAL, NEAR = 2, 6
