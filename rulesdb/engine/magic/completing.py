@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.magic import casting
 from rulesdb.engine.magic.mechanics.abilities import KEYWORD_ABILITIES
-from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
 from rulesdb.engine.magic.mechanics.special import SPECIAL_ACTIONS
 from rulesdb.engine.magic.mechanics.surcharges import PAYMENTS, WATERBEND
-from rulesdb.engine.magic.spells import FACE_DOWN
+from rulesdb.engine.magic.spells import WAYS, WHICHEVER
 from rulesdb.engine.magic.tries import Activate, Cast, Instructed, TakeAction, Try
 from rulesdb.engine.magic.zones import the
 
@@ -35,7 +34,7 @@ def completed(position: Position, attempt: Try) -> Iterable[Try]:
         return _turning(position, attempt)
     if isinstance(attempt, Cast):
         return tuple(
-            each for cast in _hidden(position, attempt) for each in _completed(position, cast)
+            each for cast in _whichever(position, attempt) for each in _completed(position, cast)
         )
     if isinstance(attempt, Instructed) and attempt.verb == "discard":
         return _discarding(position, attempt)
@@ -73,16 +72,14 @@ def _abilities(position: Position, attempt: Activate) -> tuple[Try, ...]:
     return tuple(replace(attempt, ability=name) for name in names or ["mana"])
 
 
-def _hidden(position: Position, cast: Cast) -> Iterator[Cast]:
-    """Each way to cast the card face down where just that was said, else the try as it is."""
-    if cast.way != FACE_DOWN:
+def _whichever(position: Position, cast: Cast) -> Iterator[Cast]:
+    """Each way that is meant where only what they have in common was said."""
+    if cast.way not in WHICHEVER:
         yield cast
         return
-    card = the(position, cast.name).card
-    ways = [row.key for row in CAST_WAYS if row.face_down]
-    yield from (
-        replace(cast, way=way) for way in [way for way in ways if card.has(way)] or ways[:1]
-    )
+    card, ways = the(position, cast.name).card, WHICHEVER[cast.way]
+    fitting = [way for way in ways if not WAYS[way].keyword or card.has(WAYS[way].keyword)]
+    yield from (replace(cast, way=way) for way in fitting or ways[:1])
 
 
 HELPING = (*(row.key for row in PAYMENTS), WATERBEND)

@@ -60,7 +60,7 @@ def cast(position: Position, attempt: Cast) -> Played[Position]:
     )
     about = (("player", it.player), ("card", item.name))
     events = (
-        Event("proposed", ("601.2a",), about),
+        Event("proposed", ("601.2a", *_characterized(it)), about),
         Event("paid", ("601.2h", *_priced(it)), (("cost", cost),)),
         *spent,
         Event("cast", ("601.2i", "117.3c"), about),
@@ -84,6 +84,23 @@ def _once(after: Position, position: Position, it: Proposal) -> Position:
     for source, effect in filter(None, permitted):
         after = after.using(source, str(effect)) if effect.once else after
     return after
+
+
+def _characterized(it: Proposal) -> Iterator[str]:
+    """Why the spell is on the stack with other characteristics than the card's."""
+    yield from (BY_OTHERS[row.key] for row in it.ways if row.key in BY_OTHERS)
+
+
+BY_OTHERS = {
+    **dict.fromkeys(("morph", "megamorph", "disguise"), "708.4"),
+    **dict.fromkeys(("aftermath", "other-half"), "709.3b"),
+    "adventure": "715.3b",
+    "back-face": "712.11c",
+    "bestow": "702.103b",
+    "omen": "720.3b",
+    "prepared": "722.3c",
+    "prototype": "718.3b",
+}
 
 
 def _priced(it: Proposal) -> Iterator[str]:

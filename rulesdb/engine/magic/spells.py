@@ -21,8 +21,12 @@ if TYPE_CHECKING:
     from rulesdb.engine.magic.tries import Cast
 
 WAYS = {row.key: row for row in CAST_WAYS}
-FACE_DOWN = "face-down"
-"""Said of whichever way casts the card face down, which its keywords decide."""
+FACE_DOWN, FOR_FREE = "face-down", "free"
+"""Said of whichever way casts the card face down, or without paying its mana cost."""
+WHICHEVER = {
+    FACE_DOWN: tuple(row.key for row in CAST_WAYS if row.face_down),
+    FOR_FREE: tuple(row.key for row in CAST_WAYS if row.cost == "free"),
+}
 EXTRAS = {row.key: row for row in (*ADDITIONAL_COSTS, *PAYMENTS)}
 
 Surcharge = tuple["AdditionalCost", "Keyword | None", int]

@@ -90,7 +90,18 @@ SITUATIONS = {
     "A graveyard: Titan = creature, escape—{G}{U}, exile five other cards from your graveyard": (
         "A graveyard: Titan = creature, escape 5 {G}{U}"
     ),
-    "stack: B's Fork = instant, targeting Wall": "stack: B casts Fork = instant",
+    "stack: B's Fork = instant, targeting Wall": "stack: B casts Fork = instant targeting Wall",
+    'stack: B casts Fork = instant targeting Wall, "Destroy target creature."': (
+        "stack: B casts Fork = instant, targets creature, does: destroy the target targeting Wall"
+    ),
+    "A has priority": "priority: A",
+    "B's turn": "turn: B, main1",
+    "A exile: Ox = creature 4/4, suspend 4 {G}, suspended with two time counters": (
+        "A exile: Ox = creature 4/4, suspend 4 {G}, 2 time counters"
+    ),
+    "A hand: Ox = creature 4/4, adventure: instant {R}": (
+        "A hand: Ox = creature 4/4, adventure instant {R}"
+    ),
     "A battlefield: Ox = creature 4/4, came into play this turn": (
         "A battlefield: Ox = creature 4/4, entered this turn"
     ),
@@ -143,7 +154,7 @@ ABILITIES = {
     ),
 }
 TRIES = {
-    "A casts Bear without paying its mana cost": "A casts Bear for no-cost",
+    "A casts Bear without paying its mana cost": "A casts Bear for free",
     "A casts Bolt kicked on Wall": "A casts Bolt with kicker targeting Wall",
     "A casts Bolt with its kicker targeting the Wall": "A casts Bolt with kicker targeting Wall",
     "A casts Omen for its foretell cost": "A casts Omen for foretell",
@@ -174,6 +185,13 @@ TRIES = {
     "Elf attacks": "A attacks with Elf",
     "Wall blocks Elf": "B blocks Elf with Wall",
     "both players pass": "pass",
+    "A casts Bear's adventure": "A casts Bear for adventure",
+    "A casts the other half of Bear": "A casts Bear for other-half",
+    "A activates Bear's cycling": "A activates cycling of Bear",
+    "A activates ninjutsu of Bear, returning Elf to its owner's hand": (
+        "A activates ninjutsu of Bear paying with Elf"
+    ),
+    "A mutates Bear onto Wolf": "A casts Bear for mutate targeting Wolf",
     "A casts Bear => legal": "A casts Bear -> yes",
     "A casts Bear: illegal": "A casts Bear -> no",
     "B counters Harvest with Wall": "B casts Wall targeting Harvest",
@@ -214,6 +232,10 @@ WRONG = (
     'A hand: Fork = instant, "This spell costs {9} less to cast."',
     "A casts Bear during combat",
     "A casts Bear and Bolt",
+    "A foretells Omen for {2}",
+    "A attacks with everything",
+    "stack: B casts Fork = instant targeting Ghost",
+    "stack: B triggers Bell = nonsense",
     "A casts Bear -> no (not the right time)",
     "A casts Bear from the moon",
     "A casts Bear for its elevenses cost",

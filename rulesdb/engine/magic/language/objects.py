@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rulesdb.engine.magic.changing import changed
+from rulesdb.engine.magic.instructions import PRINTED
 from rulesdb.engine.magic.items import Item, WasCast
 from rulesdb.engine.magic.language.facts import Facts, written
 from rulesdb.engine.magic.position import BATTLEFIELD, STACK, Object, Position
@@ -107,6 +108,7 @@ class Stacked:
     verb: str
     name: str
     facts: Facts
+    targets: tuple[str, ...] = ()
 
     @property
     def declares(self) -> tuple[str, ...]:
@@ -121,6 +123,8 @@ class Stacked:
         source = spell if cast else None
         was_cast = WasCast(self.player, self.name, card)
         item = Item(self.name, self.player, STACK_VERBS[self.verb], card, source)
+        item = replace(item, targets=position.aimed(self.targets), aim=card.aim)
+        item = item if source else _ability(position, item)
         # All at once, for a survey puts something on the stack of every moment.
         return changed(
             position,
@@ -134,7 +138,20 @@ class Stacked:
     def __str__(self) -> str:
         said = f"stack: {self.player} {third(self.verb)} {self.name}"
         spell = STACK_VERBS[self.verb] == "spell"
-        return f"{said} = {written(self.facts)}" if spell else said
+        said += f" = {written(self.facts)}" if spell else ""
+        return f"{said} targeting {' and '.join(self.targets)}" if self.targets else said
+
+
+def _ability(position: Position, item: Item) -> Item:
+    """With its source, where `ABILITY of NAME` names an ability of an object that is known."""
+    said, _, name = item.name.partition(" of ")
+    thing = position.find(name)
+    if thing is None:
+        return item
+    rules = PRINTED if item.kind == "activated" else item.rules
+    found = thing.card.ability(said)
+    aim = found.aim if found else None
+    return replace(item, card=thing.card, source=thing, rules=rules, aim=aim)
 
 
 @dataclass(frozen=True, slots=True)

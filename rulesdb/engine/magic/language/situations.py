@@ -69,7 +69,7 @@ _FOR_NOW = re.compile(r" (?:this turn|until end of turn)\.?$")
 _SEVERAL = re.compile(r"(?P<number>\d{1,2}) (?:other )?cards?")
 _STACKED = re.compile(
     r"(?P<player>[A-D])\s+(?P<verb>\w+)\s+(?P<name>[^=]+?)"
-    r"(?:\s*=\s*(?P<facts>.*?))?(?: targeting .*)?"
+    r"(?:\s*=\s*(?P<facts>.*?))?(?: targeting (?P<targets>[^\",={}]+))?"
 )
 
 Said = (
@@ -194,11 +194,13 @@ def _stack(value: str, scope: Scope) -> Said | Unread:
     if isinstance(name, Unread):
         return name
     facts = read_facts(match["facts"] or "card", scope)
-    if isinstance(facts, Unread) and STACK_VERBS[verbs[match["verb"]]] != "spell":
-        facts = read_facts("card", scope)
+    targets = tuple((match["targets"] or "").split(" and ")) if match["targets"] else ()
+    known = (*scope.names, *scope.players)
+    if wrong := next((each for each in targets if each not in known), None):
+        return Unread("cast-targeting", wrong, nearest(wrong, known) or known[:3])
     if isinstance(facts, Unread):
         return facts
-    return Stacked(match["player"], verbs[match["verb"]], name, facts)
+    return Stacked(match["player"], verbs[match["verb"]], name, facts, targets)
 
 
 def _priority(value: str, scope: Scope) -> Said | Unread:

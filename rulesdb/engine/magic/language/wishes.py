@@ -12,7 +12,7 @@ from rulesdb.engine.magic.language.words import known_name, unknown
 from rulesdb.engine.magic.mechanics.abilities import KEYWORD_ABILITIES
 from rulesdb.engine.magic.mechanics.special import ALLOWED_ACTIONS, SPECIAL_ACTIONS
 from rulesdb.engine.magic.mechanics.surcharges import ADDITIONAL_COSTS, PAYMENTS
-from rulesdb.engine.magic.spells import FACE_DOWN, WAYS
+from rulesdb.engine.magic.spells import WAYS, WHICHEVER
 from rulesdb.engine.magic.tries import (
     Activate,
     Assign,
@@ -204,7 +204,11 @@ def _cast(player: str, _: str, name: str, after: str, scope: Scope) -> Try | Unr
     for word, value in zip(parts[::2], parts[1::2], strict=True):
         said[word] = (*said.get(word, ()), *(part.strip() for part in value.split(" and ")))
     number, said["with"] = _chosen(said.get("with", ()))
-    known = {"for": (*WAYS, FACE_DOWN), "with": EXTRAS, "targeting": (*scope.names, *scope.players)}
+    known = {
+        "for": (*WAYS, *WHICHEVER),
+        "with": EXTRAS,
+        "targeting": (*scope.names, *scope.players),
+    }
     for word, values in said.items():
         for value in values:
             if value not in known[word]:

@@ -316,7 +316,6 @@ CAST_WAYS = (
         alternative=True,
         keyword="impending",
         permanent=True,
-        enters=("702.176a",),
     ),
     CastWay(
         key="more-than-meets-the-eye",
@@ -407,7 +406,7 @@ CAST_WAYS = (
         face_down=True,
         zone_rules=("601.3", "702.37c"),
         permanent=True,
-        enters=("702.37c",),
+        enters=("708.4",),
     ),
     CastWay(
         key="megamorph",
@@ -419,7 +418,7 @@ CAST_WAYS = (
         face_down=True,
         zone_rules=("601.3", "702.37c"),
         permanent=True,
-        enters=("702.37c",),
+        enters=("708.4",),
     ),
     CastWay(
         key="disguise",
@@ -431,7 +430,7 @@ CAST_WAYS = (
         face_down=True,
         zone_rules=("601.3", "702.168b"),
         permanent=True,
-        enters=("702.168b",),
+        enters=("708.4",),
     ),
     CastWay(
         key="adventure",

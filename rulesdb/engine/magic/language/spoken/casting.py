@@ -18,8 +18,9 @@ _WAY = "|".join(re.escape(each).replace(r"\-", "[ -]") for each in _WAYS)
 _EXTRA = "|".join(row.key for row in (*ADDITIONAL_COSTS, *PAYMENTS))
 _WORDINGS = compiled((
     (r" holding priority\b| (?:while|and) (?:holding|retaining|keeping) priority\b", ""),
-    (r" without paying (?:its|their|the) mana cost\b", " for no-cost"),
-    (r" for free\b", " for no-cost"),
+    (r" without paying (?:its|their|the) mana cost\b", " for free"),
+    (r" fused\b", " for fuse"),
+    (r" as (?:an? |its )(adventure|omen)\b", r" for \1"),
     (r" for (?:its|their|the) mana cost\b", " for mana-cost"),
     ((rf" (?:(?:for|by paying|paying|using|via|with) (?:its |the |their )?|by )(?P<way>{_WAY})"
       r"(?: (?:cost|ability))?(?=$| |,)"), lambda found: f" for {found['way'].replace(' ', '-')}"),
@@ -43,10 +44,11 @@ _USING = re.compile(
 _VERBS = "sacrificing|discarding|exiling|tapping|returning|revealing"
 _PAYING = re.compile(
     rf",? (?:and |by )?(?P<how>{_VERBS}) (?P<names>.+?)"
+    r"(?: to (?:its owner's |their |the |his |her )?hand)?"
     rf"(?=$|,? (?:and |by )?(?:for|with|targeting|face up|{_VERBS})\b)"
 )
 _HELPING = {"convoking": "convoke", "delving": "delve", "improvising": "improvise"}
-_ON = re.compile(r" (?:on|onto|at) (?P<what>.+)$")
+_ON = re.compile(r" (?:on|onto|at) (?P<what>.+?)(?=$| (?:for|with) )")
 
 
 _TWO = 2
@@ -62,7 +64,7 @@ def cast(deed: str, scope: Scope) -> str:
         said = _THEM.sub(rf"\1{scope.players[1]}", said)
     match = _ON.search(said)
     if match and all(each in known for each in listed(match["what"])):
-        said = f"{said[: match.start()]} targeting {match['what']}"
+        said = f"{said[: match.start()]}{said[match.end() :]} targeting {match['what']}"
     said, behind, payers = said.partition(" paying with ")
     lead, aimed, names = said.partition(" targeting ")
     if aimed:

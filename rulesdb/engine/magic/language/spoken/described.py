@@ -24,6 +24,7 @@ _COSTED = re.compile(rf"^(?P<cost>{SYMBOLS}) ?: ?(?P<text>.+)$")
 _POWER = re.compile(r"^\d{1,4}/\d{1,4}$")
 _TYPED = frozenset({*TYPES, *SUBTYPES, *CREATURE_TYPES, *COLOR_WORDS.values()})
 _DASH = re.compile(r"(\s[-\u2013\u2014]\s)")
+_SAGA = re.compile(r"(?:enchantment )?saga (?P<chapters>\d)", re.IGNORECASE)
 _KINDS = re.compile(rf"\b(?:{'|'.join((*TYPES, *SUBTYPES, 'card', 'spell'))})\b", re.IGNORECASE)
 # Keywords and states of several words come first, so that none is read as a part of another.
 _AMONG = sorted(
@@ -45,6 +46,9 @@ _WORDINGS = compiled((
     (r"^does not untap$", "doesn't untap"),
     (r"^can not (.+)$", r"can't \1"),
     (r"^unblockable$", "can't be blocked"),
+    (r"^(?:already )?cast (?:once|one time) (?:before|already)$", "cast 1 times before"),
+    (r"^(?:already )?cast (?:twice|two times) (?:before|already)$", "cast 2 times before"),
+    (rf"^({'|'.join(KEYWORDS)}): (?=\w|\{{)", r"\1 "),
     (r"^(?:as an )?additional cost(?: to cast (?:this|it|this spell))?[:,]? ", "additional cost "),
     (r"^additional cost waterbend ", "waterbend "),
     (rf"(?<=your first )({NUMBER})(?= turns? of the game)", lambda found: digits(found[1])),
@@ -53,6 +57,7 @@ _WORDINGS = compiled((
 _NUMBERED = re.compile(
     rf"^({NUMBER})( .*(?:counters?|loyalty|defense))(?: on (?:it|them))?$", re.IGNORECASE
 )
+_BEHIND = re.compile(rf"^(?:suspended )?with (?={NUMBER} )", re.IGNORECASE)
 _PRICED = re.compile(rf" (?:for|costing|with (?:a )?mana cost(?: of)?) ({SYMBOLS})(?=$|,)")
 
 
@@ -95,6 +100,7 @@ def _fact(part: str, name: str, before: list[str], *, walker: bool) -> list[str]
 
 
 def _plain(said: str, *, walker: bool) -> list[str]:
+    said = _BEHIND.sub("", said)
     if walker and re.fullmatch(r"(?:already )?activated this turn", said):
         return ["loyalty used this turn"]
     both = [each.strip() for each in said.casefold().split(" and ")]
@@ -115,6 +121,8 @@ def _headed(head: str) -> str:
     """Types, and what stands among them behind them: `tapped flying 2/2 creature`."""
     said = re.sub(r"^(?:an?|the) (?=\S)", "", head.strip())
     types, dash, subtypes = _DASH.split(said, maxsplit=1) if _DASH.search(said) else (said, "", "")
+    if match := _SAGA.fullmatch(said):
+        return f"enchantment, saga {match['chapters']}"
     if _POWER.fullmatch(said):
         return f"creature {said}"
     if not _KINDS.search(types):

@@ -6,6 +6,8 @@ import re
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.magic.language.spoken.counting import NUMBER, digits, mana
+from rulesdb.engine.magic.language.spoken.cutting import listed
+from rulesdb.engine.magic.language.spoken.described import described
 from rulesdb.engine.magic.language.spoken.objects import placed
 from rulesdb.engine.magic.language.spoken.words import CALLED, ZONES
 
@@ -16,6 +18,7 @@ _POSSESSED = re.compile(r"^([A-D])(?:'s)?(?: (?:in|has in|has on|on))? (.+)$")
 _COUNTED = re.compile(rf"({NUMBER})( (?:[\w/+-]+ )?(?:counters?|cards?|lands?|spells?|life|mana))?")
 _STACKED = re.compile(r"^([A-D])(?:'s| casts?| activates?| triggers?| copies| copy)? (.+)$")
 _TWO = 2
+MINE = "'s"
 
 
 def situation(head: str, value: str, scope: Scope) -> tuple[str, ...]:
@@ -25,6 +28,8 @@ def situation(head: str, value: str, scope: Scope) -> tuple[str, ...]:
     what = CALLED.get(head.casefold(), head)
     if what == "turn":
         return (f"turn: {when(value, scope)}",)
+    if what == "priority":
+        return (f"priority: {value.removesuffix(MINE)}",)
     if what == "stack":
         return (f"stack: {_stacked(value)}",)
     return (f"{what}: {value}",)
@@ -36,7 +41,8 @@ def _of_player(player: str, what: str, value: str, scope: Scope) -> tuple[str, .
     if said == "stack":
         name = value.partition("=")[0].strip()
         known = name in scope.names and "=" not in value
-        return (f"{player} casts {name} -> yes" if known else f"stack: {player} casts {value}",)
+        cast = f"{player} casts {value}"
+        return (f"{player} casts {name} -> yes" if known else f"stack: {_stacked(cast)}",)
     if said in ZONES:
         return placed(player, said, value, scope)
     if said in ("mana", "pool"):
@@ -70,4 +76,17 @@ def _stacked(value: str) -> str:
     """`B's Bolt = instant, targeting A` as a spell that B cast."""
     said = re.sub(r"^([A-D])'s (?!trigger\b)(.+)$", r"\1 casts \2", value)
     said = re.sub(r"^(.+?),? (?:controlled|cast) by ([A-D])$", r"\2 casts \1", said)
-    return re.sub(r", (targeting .+)$", r" \1", said)
+    targets = ""
+    if match := _TARGETING.search(said):
+        said = said[: match.start()] + said[match.end() :]
+        targets = f" targeting {' and '.join(listed(match['names']))}"
+    lead, equals, facts = (part.strip() for part in said.partition("="))
+    if not equals:
+        return said + targets
+    return f"{lead} = {described(facts, lead.split(' ', 2)[-1])}{targets}"
+
+
+# Outside quotes.
+_TARGETING = re.compile(
+    r",? targeting (?P<names>[^\",={}]+)(?=,|$)(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)"
+)

@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.magic.language.spoken.casting import cast
 from rulesdb.engine.magic.language.spoken.cutting import compiled, listed, rewritten
+from rulesdb.engine.magic.language.wishes import ABILITY_VERBS, VERBS
 from rulesdb.engine.magic.language.words import known_name
+from rulesdb.engine.magic.mechanics.abilities import KEYWORD_ABILITIES
+from rulesdb.engine.verbs import bare
 
 if TYPE_CHECKING:
     from rulesdb.engine.games import Scope
@@ -28,9 +31,16 @@ VERDICTS = {
     "legal": "yes", "ok": "yes", "okay": "yes", "allowed": "yes", "works": "yes", "true": "yes",
     "illegal": "no", "not legal": "no", "not allowed": "no", "no, illegal": "no", "refused": "no",
 }  # fmt: skip
+_ABILITIES = "|".join(row.key for row in KEYWORD_ABILITIES)
+
+
+def _half(found: re.Match[str]) -> str:
+    return f"{found[1]}{found[3]} for {found[2].replace(' ', '-')}"
+
+
 _WORDINGS = compiled((
     (r"^(?:attempts|tries) to ", ""),
-    (rf"^({_WAYS})(?:e?s)? (?=\S)(.+?)(?=$| targeting )", r"casts \2 for \1"),
+    (rf"^({_WAYS})(?:e?s)? (?=\S)(.+?)(?=$| (?:targeting|onto|on|at) )", r"casts \2 for \1"),
     (r"^flash(?:es)? back (.+)$", r"casts \1 for flashback"),
     (r"^counters? (.+?) with (.+)$", r"casts \2 targeting \1"),
     (r"^pass(?:es)? priority$", "passes"),
@@ -41,7 +51,17 @@ _WORDINGS = compiled((
     (r"^activates? the (\w+) ability of\b", r"activates \1 of"),
     (r"^uses? (.+?)'s ([+-]\d+)(?: ability)?\b", r"activates \2 of \1"),
     (r"^activates? (.+?)'s ([+-]\d+)(?: ability)?\b", r"activates \2 of \1"),
-    (r"^(?:turns?|flips?) (.+?) face-up$", r"turns \1 face up"),
+    (r"^(?:turns?|flips?) (.+?) face[- ]up$", r"turns \1 face up"),
+    (r"^(foretells? .+) face[- ]down$", r"\1"),
+    (r"^levels? up (?=\S)", "activates "),
+    (r"^(unlocks? )(?:the )?(?:locked |other )half of ", r"\1"),
+    (r"^(casts? )(?:the )?(adventure|omen|other half) of (.+?)(?=$| targeting )", _half),
+    (r"^(casts? )(.+?)'s (adventure|omen|other half)(?=$| targeting )",
+     lambda found: f"{found[1]}{found[2]} for {found[3].replace(' ', '-')}"),
+    (r"^(plays? .+?) as (?:a|their|his|her) land(?: for the turn)?$", r"\1"),
+    (rf"^activates? (.+?)'s ({_ABILITIES})(?: ability)?(?=$|[ ,])", r"activates \2 of \1"),
+    (rf"^uses? ({_ABILITIES}) of ", r"activates \1 of "),
+    (r"^(attacks? )player (?=[A-D]\b)", r"\1"),
     (r"^(?:unmorphs?|turns? (?-i:up)) (?!face\b)(.+)$", r"turns \1 face up"),
     (r"^declares? (.+) as (?:an )?attackers?$", r"attacks with \1"),
     (r"^declares? (.+) as (?:a )?blockers? (?:for|of) (.+)$", r"blocks \2 with \1"),
@@ -91,7 +111,8 @@ def _line(player: str, rest: str, scope: Scope) -> tuple[str, ...]:
         deed, there = _from(deed, scope)
         before += there
     deed = rewritten(deed, _WORDINGS)
-    if verb in ("cast", "play", "activate", "crew", "saddle", "cycle"):
+    verb = bare(deed.partition(" ")[0], VERBS) or ""
+    if verb in ("cast", "play", "activate", *ABILITY_VERBS) and verb != "equip":
         deed = cast(deed, scope)
     if verb in ("attack", "block"):
         deed = _all_named(deed)
