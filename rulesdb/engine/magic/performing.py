@@ -11,6 +11,7 @@ from rulesdb.engine.magic.boosting import BOOSTS, not_played
 from rulesdb.engine.magic.cards import Keyword
 from rulesdb.engine.magic.copying import copied
 from rulesdb.engine.magic.delayed import due
+from rulesdb.engine.magic.departing import DEPARTED
 from rulesdb.engine.magic.exiling import cascade
 from rulesdb.engine.magic.items import Resolving
 from rulesdb.engine.magic.position import (
@@ -18,7 +19,6 @@ from rulesdb.engine.magic.position import (
     EXILE,
     GONE,
     HAND,
-    LIBRARY,
     Mark,
 )
 from rulesdb.engine.magic.resources import sacrificed
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     Happening = tuple[Position, tuple[Event, ...]]
 
 HASTE = Keyword("haste")
-UNBOUND = ("cascade", "copy")
+UNBOUND = ("cascade", "copy", *DEPARTED)
 """What is done although the object that triggered is gone, for it is not about that object."""
 
 
@@ -150,16 +150,6 @@ def _decay(position: Position, thing: Object, item: Item) -> Happening:
     return due(position, "decayed", thing, item.controller), ()
 
 
-def _draw(position: Position, _: Object, item: Item) -> Happening:
-    """Its controller draws a card, as far as the library is stated (121.1)."""
-    player = item.controller
-    top = next((each for each in position.each(LIBRARY) if each.owner == player), None)
-    if top is None:
-        return position, ()
-    drew = Event("drew", (*item.rules[:1], "121.1"), (("player", player), ("card", top.name)))
-    return position.put(top.in_zone(HAND)), (drew,)
-
-
 RESOLVES: dict[str, Callable[[Position, Object, Item], Happening]] = {
     "remove-time-counter": _count_down,
     "let-cast": _let_cast,
@@ -175,7 +165,7 @@ RESOLVES: dict[str, Callable[[Position, Object, Item], Happening]] = {
     "return-undying": _returned("+1/+1"),
     "cascade": cascade,
     "copy": copied,
-    "draw": _draw,
     "decay": _decay,
     **BOOSTS,
+    **DEPARTED,
 }

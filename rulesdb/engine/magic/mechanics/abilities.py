@@ -32,6 +32,7 @@ KEYWORD_ABILITIES = (
         window_rules=("117.1b",),
         rules=("702.29a",),
         resources=("discard-this",),
+        resolves=("draw",),
     ),
     KeywordAbility(
         key="typecycling",
@@ -65,6 +66,7 @@ KEYWORD_ABILITIES = (
         window_rules=("117.1b",),
         rules=("702.77a",),
         resources=("discard-this",),
+        resolves=("reinforce",),
     ),
     KeywordAbility(
         key="channel",
@@ -137,6 +139,7 @@ KEYWORD_ABILITIES = (
         window_rules=("702.97a", "602.5d", "307.5"),
         rules=("702.97a",),
         resources=("exile-this",),
+        resolves=("scavenge",),
     ),
     KeywordAbility(
         key="embalm",
@@ -296,6 +299,7 @@ KEYWORD_ABILITIES = (
         window_rules=("702.167a", "602.5d", "307.5"),
         rules=("702.167a",),
         resources=("exile-this", "exile-materials"),
+        resolves=("craft",),
     ),
     KeywordAbility(
         key="boast",
