@@ -96,7 +96,6 @@ BY_OTHERS = {
     **dict.fromkeys(("aftermath", "other-half"), "709.3b"),
     "adventure": "715.3b",
     "back-face": "712.11c",
-    "bestow": "702.103b",
     "omen": "720.3b",
     "prepared": "722.3c",
     "prototype": "718.3b",
