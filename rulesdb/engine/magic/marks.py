@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from rulesdb.engine.magic.cards import Card
     from rulesdb.engine.magic.mana import Mana
 
 
@@ -42,3 +43,10 @@ MARKS = (
     "monstrous",
     "saddled",
 )
+
+
+def hides_with_ward(card: Card, way: str, marks: tuple[Mark, ...]) -> bool:
+    """Whether disguise or cloak is what put it face down (702.168a, 701.58a)."""
+    kinds = {mark.kind for mark in marks}
+    disguised = card.has("disguise") and not card.has("morph") and way in ("", "disguise")
+    return "cloaked" in kinds or (disguised and "manifested" not in kinds)

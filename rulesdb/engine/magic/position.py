@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.magic.cards import FACE_DOWN, WARDED
 from rulesdb.engine.magic.items import Used
-from rulesdb.engine.magic.marks import Mark as Mark  # noqa: PLC0414, TC001 - others take it from here
+from rulesdb.engine.magic.marks import Mark as Mark  # noqa: PLC0414 - others take it from here
+from rulesdb.engine.magic.marks import hides_with_ward
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -81,7 +82,7 @@ class Object:
     def now(self) -> Card:
         """The characteristics that it has as it is: its card's, unless something changed them."""
         if self.face_down and self.zone in (BATTLEFIELD, STACK):
-            return WARDED if self._hidden_with_ward else FACE_DOWN
+            return WARDED if hides_with_ward(self.card, self.way, self.marks) else FACE_DOWN
         card = self.other or self.card
         if self.animated:
             return replace(card, types=(*card.types, "creature"))
@@ -92,14 +93,6 @@ class Object:
         ):
             return replace(card, types=tuple(each for each in card.types if each != "creature"))
         return card
-
-    @property
-    def _hidden_with_ward(self) -> bool:
-        """Whether disguise or cloak is what put it face down (702.168a, 701.58a)."""
-        disguised = self.card.has("disguise") and not self.mark("manifested")
-        return self.mark("cloaked") is not None or (
-            disguised and self.way in ("", "disguise") and not self.card.has("morph")
-        )
 
     @property
     def strength(self) -> tuple[int, int] | None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event
+from rulesdb.engine.games import Unread
+from rulesdb.engine.magic import effects
 from rulesdb.engine.magic.cards import Card
 from rulesdb.engine.magic.designations import designated
 from rulesdb.engine.magic.discarding import discarded
@@ -265,3 +268,19 @@ class Several:
 
     def __str__(self) -> str:
         return f"{self.player} {self.zone}: {self.number} cards"
+
+
+_FOR_NOW = re.compile(r" (?:this turn|until end of turn)\.?$")
+
+
+def in_effect(player: str, value: str) -> InEffect | Unread:
+    said = _FOR_NOW.sub("", value)
+    effect = effects.read(said)
+    if effect is None:
+        return Unread("effect", value, effects.alike(value))
+    return InEffect(player, effect, turn=said != value)
+
+
+def in_effect_this_turn(player: str, value: str) -> InEffect | Unread:
+    said = in_effect(player, value)
+    return replace(said, turn=True) if isinstance(said, InEffect) else said

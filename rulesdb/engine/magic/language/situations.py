@@ -8,7 +8,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.games import Scope, Unread
-from rulesdb.engine.magic import effects
 from rulesdb.engine.magic.casting import RESOLVING
 from rulesdb.engine.magic.designations import DESIGNATIONS
 from rulesdb.engine.magic.language.circumstances import (
@@ -25,6 +24,8 @@ from rulesdb.engine.magic.language.circumstances import (
     Poison,
     Several,
     Speed,
+    in_effect,
+    in_effect_this_turn,
 )
 from rulesdb.engine.magic.language.facts import read_facts
 from rulesdb.engine.magic.language.holding import DAYTIMES
@@ -65,7 +66,6 @@ RESOLVED = tuple(row.key for row in CAST_WAYS if row.window in RESOLVING)
 # More than two digits would be a slip.
 _NUMBER = re.compile(r"\d{1,2}")
 _JOINED = re.compile(r"(?<=\})(?:,| and|\s)+(?=\s*\{)\s*")
-_FOR_NOW = re.compile(r" (?:this turn|until end of turn)\.?$")
 _SEVERAL = re.compile(r"(?P<number>\d{1,2}) (?:other )?cards?")
 _STACKED = re.compile(
     r"(?P<player>[A-D])\s+(?P<verb>\w+)\s+(?P<name>[^=]+?)"
@@ -143,19 +143,6 @@ def _placed(player: str, zone: str, value: str, scope: Scope) -> Said | Unread:
 def _daytime(value: str, _: Scope) -> Said | Unread:
     said = value.casefold()
     return Daytime(said) if said in DAYTIMES else Unread("state", value, DAYTIMES)
-
-
-def _in_effect(player: str, value: str) -> Said | Unread:
-    said = _FOR_NOW.sub("", value)
-    effect = effects.read(said)
-    if effect is None:
-        return Unread("effect", value, effects.alike(value))
-    return InEffect(player, effect, turn=said != value)
-
-
-def _in_effect_this_turn(player: str, value: str) -> Said | Unread:
-    said = _in_effect(player, value)
-    return replace(said, turn=True) if isinstance(said, InEffect) else said
 
 
 def _legal_targets(player: str, value: str) -> Said | Unread:
@@ -282,8 +269,8 @@ OF_PLAYER: dict[str, Callable[[str, str], Said | Unread]] = {
     "energy": partial(_numbered, Energy),
     "designation": _designated,
     "legal targets": _legal_targets,
-    "effect": _in_effect,
-    "effect this turn": _in_effect_this_turn,
+    "effect": in_effect,
+    "effect this turn": in_effect_this_turn,
 }
 # Other words for the same line, and for a zone in which nothing is.
 ALIASES = {
