@@ -37,3 +37,5 @@ check-no-banding = Keine Kreatur mit Bündnisfähigkeit ist beteiligt.
     .fails = „{ $card }“ hat Bündnisfähigkeit: Wer den Schaden dann aufteilt, ist nicht nachgebildet.
 event-armor-destroyed = „{ $card }“ wird anstelle der verzauberten Kreatur zerstört.
 event-attacks-nothing = „{ $card }“ greift nichts mehr an und fügt keinen Kampfschaden zu.
+event-unblocked = Niemand blockt „{ $card }“.
+when-banding = Es zählt, wenn Angreifer deklariert und geblockt werden und wenn Kampfschaden zugewiesen wird.

@@ -37,3 +37,5 @@ check-no-banding = No creature with banding is involved.
     .fails = “{ $card }” has banding: who divides the damage then is not modelled.
 event-armor-destroyed = “{ $card }” is destroyed in place of the creature that it enchants.
 event-attacks-nothing = “{ $card }” attacks nothing any more and deals no combat damage.
+event-unblocked = Nobody blocks “{ $card }”.
+when-banding = It counts as attackers are declared and blocked, and as combat damage is assigned.

@@ -37,3 +37,5 @@ check-no-banding = Aucune créature avec le regroupement n’est concernée.
     .fails = « { $card } » a le regroupement : qui répartit alors les blessures n’est pas modélisé.
 event-armor-destroyed = « { $card } » est détruit à la place de la créature enchantée.
 event-attacks-nothing = « { $card } » n’attaque plus rien et n’inflige pas de blessures de combat.
+event-unblocked = Personne ne bloque « { $card } ».
+when-banding = Cela compte pendant la déclaration des attaquants et des bloqueurs, et à l’attribution des blessures de combat.

@@ -37,3 +37,5 @@ check-no-banding = バンドを持つクリーチャーは関わっていない�
     .fails = 「{ $card }」はバンドを持つ。その場合に誰がダメージを割り振るかはモデル化されていない。
 event-armor-destroyed = 「{ $card }」が、それがエンチャントしているクリーチャーの代わりに破壊された。
 event-attacks-nothing = 「{ $card }」はもう何も攻撃しておらず、戦闘ダメージを与えない。
+event-unblocked = 「{ $card }」はブロックされなかった。
+when-banding = 攻撃クリーチャーやブロック・クリーチャーを指定する際と、戦闘ダメージを割り振る際に関わります。

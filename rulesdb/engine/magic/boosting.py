@@ -216,6 +216,7 @@ def _saddled(position: Position, thing: Object, item: Item) -> Happening:
 
 BOOSTS: dict[str, Resolving] = {
     "pump": _own(1, 1),
+    "power": _own(1, 0),
     "pump-it": _that(1, 1),
     "shrink-it": _that(-1, -1),
     "battle-cry": _battle_cry,

@@ -12,6 +12,7 @@ from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.giving import give
 from rulesdb.engine.magic.influence import by_effect, effects, has
 from rulesdb.engine.magic.position import BATTLEFIELD, Mark
+from rulesdb.engine.magic.removing import UNBLOCKED
 from rulesdb.engine.magic.sickness import settled
 from rulesdb.engine.magic.zones import in_zone, the
 
@@ -53,6 +54,22 @@ def _left_out(position: Position, player: str, names: tuple[str, ...]) -> Iterat
         if thing.name not in names:
             why = ("701.15b", "508.1d") if thing.mark("goaded") else ("508.1d",)
             yield Check("left-out", ok=False, rules=why, slots=(("card", thing.name),))
+
+
+def unblocked(position: Position) -> Played[Position] | None:
+    """What triggers on attackers that nobody blocked, before the step ends (509.3g)."""
+    told = tuple(
+        Event("unblocked", ("509.1h", "509.3g"), (("card", thing.name),))
+        for thing in position.each(BATTLEFIELD, position.active)
+        if thing.attacking and not thing.blocked and thing.now.has("frenzy")
+        if not thing.mark("unblocked")
+        or thing.mark("unblocked") != Mark("unblocked", position.turn)
+    )
+    for event in told:
+        thing = the(position, str(dict(event.slots)["card"]))
+        position = position.put(thing.marked(Mark(UNBLOCKED, position.turn)))
+    after = replace(position, declared=True)
+    return give(after, told, position.active) if told else None
 
 
 def compelled(position: Position, player: str) -> Iterator[Object]:
@@ -136,6 +153,8 @@ def _restricted(
         yield Check("restricted", ok=False, rules=("701.35a", rule), slots=slots)
     if thing.mark("suspected") and kind == "no-blocking":
         yield Check("restricted", ok=False, rules=("701.60c", rule), slots=slots)
+    if thing.now.has("unleash") and thing.counted("+1/+1") and kind == "no-blocking":
+        yield Check("restricted", ok=False, rules=("702.98a", rule), slots=slots)
     if thing.now.has("decayed") and kind == "no-blocking":
         yield Check("restricted", ok=False, rules=("702.147a", rule), slots=slots)
     if found := next(effects(position, kind, thing.controller), None):

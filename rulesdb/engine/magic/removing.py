@@ -13,13 +13,15 @@ if TYPE_CHECKING:
 
     Happening = tuple[Position, tuple[Event, ...]]
 
+UNBLOCKED = "unblocked"
 INDIRECTLY = "phased out indirectly"
 
 
 def apart(thing: Object) -> Object:
     """The permanent no longer attacking, blocking, blocked or unblocked."""
     out = replace(thing, attacking=False, blocking=False, blocked=False, blocks="")
-    return replace(out, attacks=ANYONE, struck=False)
+    marks = tuple(mark for mark in thing.marks if mark.kind != UNBLOCKED)
+    return replace(out, attacks=ANYONE, struck=False, marks=marks)
 
 
 def removed(position: Position, thing: Object) -> Position:

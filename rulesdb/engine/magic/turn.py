@@ -13,6 +13,7 @@ from rulesdb.engine.magic import (
     damage,
     delayed,
     doing,
+    entering,
     exiling,
     instructions,
     lasting,
@@ -20,14 +21,12 @@ from rulesdb.engine.magic import (
     performing,
     pools,
     removing,
-    sagas,
     state_based,
     turn_based,
 )
 from rulesdb.engine.magic.changing import changed
 from rulesdb.engine.magic.giving import give
 from rulesdb.engine.magic.mechanics.rows import MERGES
-from rulesdb.engine.magic.mechanics.triggers import TRIGGERS
 from rulesdb.engine.magic.position import (
     BATTLEFIELD,
     EXILE,
@@ -38,7 +37,7 @@ from rulesdb.engine.magic.position import (
     Object,
     Position,
 )
-from rulesdb.engine.magic.spells import WAYS, gaining
+from rulesdb.engine.magic.spells import WAYS
 from rulesdb.engine.magic.steps import COMBAT, STEPS
 from rulesdb.engine.magic.tries import Attack
 
@@ -61,7 +60,8 @@ def advance(position: Position) -> Played[Position]:
     if forced:
         # Nobody may leave them out, whoever would rather not attack (508.1d).
         return combat.attack(paid, Attack(paid.active, forced[0], tuple(forced[1:])))
-    return _next_step(paid)
+    unblocked = combat.unblocked(paid) if paid.step == "blockers" else None
+    return unblocked or _next_step(paid)
 
 
 def _resolve(position: Position) -> Played[Position]:
@@ -105,13 +105,13 @@ def _spell(after: Position, top: Item, position: Position) -> Played[Position]:
         after, event = merging.merged(after, top)
         return give(after, (event,), after.active)
     why = row.enters if row else ()
-    permanent = _entering(top.source, position.turn)
+    permanent = entering.entering(top.source, position.turn)
     why = (*why, *top.why, *state_based.spared(after, permanent))
     entered = Event("permanent-entered", ("608.1", "608.3", "117.3b", *why), slots)
     if permanent.way in delayed.DUE:
         after = delayed.due(after, permanent.way, permanent, top.controller)
     after = attaching.enchanting(after.put(permanent), permanent, top.targets)
-    after, events = _arrived(after, top.name)
+    after, events = entering.arrived(after, top.name)
     return give(after, (entered, *events), after.active)
 
 
@@ -141,23 +141,7 @@ def _source_left(position: Position, top: Item) -> bool:
     return now is not None and was is not None and now.identity != was.identity
 
 
-def _arrived(position: Position, name: str) -> Happening:
-    """What comes with the permanent: a Saga's first lore counter (714.3a), a trigger missed."""
-    thing = position.find(name)
-    if thing is None:
-        return position, ()
-    events: list[Event] = []
-    if thing.now.has(sagas.SAGA):
-        position, event = sagas.advanced(position, thing, "714.3a")
-        events.append(event)
-    if any(TRIGGERS[key].step == position.step for key in thing.now.triggers):
-        late = TOO_LATE.get(position.step, ())
-        events.append(Event("too-late-to-trigger", ("603.2b", *late), (("card", name),)))
-    return position, tuple(events)
-
-
 REBOUND = ("702.88a",)
-TOO_LATE = {"end": ("513.2",), "upkeep": ("503.1a",), "combat-end": ("511.2",)}
 
 
 def _resolved(position: Position) -> Played[Position]:
@@ -172,32 +156,6 @@ def _resolved(position: Position) -> Played[Position]:
     name = f"{now.way} of {now.name}" if now else ""
     resolved = Event("ability-resolved", ("608.2", "117.3b"), (("ability", name),))
     return give(after, (resolved, *events, *told), after.active)
-
-
-def _entering(spell: Object, turn: int) -> Object:
-    """The permanent that the spell becomes, as it was cast (608.3)."""
-    row = WAYS.get(spell.way)
-    other = gaining(spell.now, row) if row and row.gains else spell.other
-    number = _time(spell) if spell.way == "impending" else 0
-    sneaking = spell.way == "sneak"
-    return replace(
-        spell.in_zone(BATTLEFIELD),
-        controller=spell.controller,
-        since=turn,
-        face_down=spell.face_down,
-        way=spell.way,
-        extras=spell.extras,
-        tapped=sneaking,
-        attacking=sneaking and "creature" in spell.now.types,
-        other=other,
-        counters=(("time", number),) if number else spell.in_zone(BATTLEFIELD).counters,
-    )
-
-
-def _time(spell: Object) -> int:
-    """With how many time counters it enters (702.176a)."""
-    keyword = spell.card.keyword("impending")
-    return max(keyword.number, 1) if keyword else 0
 
 
 def _leaving(top: Item, spell: Object, turn: int) -> tuple[Object, tuple[str, ...]]:

@@ -50,10 +50,10 @@ from rulesdb.engine.magic.language.objects import (
     Placed,
     Stacked,
 )
-from rulesdb.engine.magic.language.words import new_name, read_step, read_zone
+from rulesdb.engine.magic.language.words import new_name, possessed, read_step, read_zone
 from rulesdb.engine.magic.mana import Mana
 from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
-from rulesdb.engine.magic.mechanics.wordings import NUMBERS
+from rulesdb.engine.magic.mechanics.wordings import ALIASES, NOTHING, NUMBERS
 from rulesdb.engine.magic.needs import HAPPENED
 from rulesdb.engine.magic.position import STACK, ZONES
 from rulesdb.engine.nearest import nearest
@@ -157,11 +157,7 @@ def _counted(value: str) -> str:
 
 
 def _turn(value: str, scope: Scope) -> Said | Unread:
-    for said, player in (("my ", scope.players[0]), ("your ", scope.players[0])):
-        value = f"{player}, {value.removeprefix(said)}" if value.startswith(said) else value
-    for said in ("my opponent's ", "an opponent's ", "the opponent's ", "opponent's ", "their "):
-        if value.startswith(said):
-            value = f"{scope.players[1]}, {value.removeprefix(said)}"
+    value = possessed(value, scope)
     player, _, word = (part.strip() for part in value.replace("'s ", ", ").partition(","))
     if player not in scope.players:
         return Unread("player", player, scope.players)
@@ -272,22 +268,6 @@ OF_PLAYER: dict[str, Callable[[str, str], Said | Unread]] = {
     "effect": in_effect,
     "effect this turn": in_effect_this_turn,
 }
-# Other words for the same line, and for a zone in which nothing is.
-ALIASES = {
-    "spells cast this turn": "spells cast",
-    "cards drawn this turn": "cards drawn",
-    "lands played this turn": "lands played",
-    "emblem": "effect",
-    "mana pool": "pool",
-    "floating mana": "pool",
-    "floating": "pool",
-    "poison counters": "poison",
-    "extra combat phases": "extra combats",
-    "additional combat phases": "extra combats",
-    "day/night": "daytime",
-    "time of day": "daytime",
-}
-NOTHING = {"none": "0 cards", "empty": "0 cards", "nothing": "0 cards", "no cards": "0 cards"}
 OF_OBJECT: dict[str, Callable[[str, str], Said]] = {
     "controls": Controlled,
     "discards": Discards,

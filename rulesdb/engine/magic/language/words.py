@@ -18,10 +18,27 @@ _NAME = re.compile(r"[^:;,=#{}\n]*[^\s:;,=#{}](?:#\d+)?")
 _SEAT_WORD = re.compile(r"(?<!\w)[A-D](?!\w)")
 
 
+MINE = ("my ", "your ")
+THEIRS = ("my opponent's ", "an opponent's ", "the opponent's ", "opponent's ", "their ")
+
+
 def read_step(word: str, scope: Scope) -> str | Unread:
     """The step meant by the word, in any language of the vocabulary."""
     found = step(word) or step(scope.vocabulary(word) or "")
     return found or Unread("step", word, nearest(word, STEPS))
+
+
+def possessed(value: str, scope: Scope) -> str:
+    """A step of "my" turn or of "the opponent's", with the player in place of the word."""
+    me, they = scope.players[:2]
+    for said, player in (
+        ("my opponent's ", they),
+        *((each, me) for each in MINE),
+        *((each, they) for each in THEIRS),
+    ):
+        if value.startswith(said):
+            return f"{player}, {value.removeprefix(said)}"
+    return value
 
 
 def read_zone(word: str, scope: Scope) -> str | None:

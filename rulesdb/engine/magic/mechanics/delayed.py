@@ -114,6 +114,7 @@ EVENT_TRIGGERS = (
     ),
     EventTrigger("afflict", "702.130a", "battlefield", "blocked", "attacker", "afflict"),
     EventTrigger("rampage", "702.23a", "battlefield", "blocked", "attacker", "rampage"),
+    EventTrigger("frenzy", "702.68a", "battlefield", "unblocked", "card", "power"),
     EventTrigger(
         "renown",
         "702.112a",

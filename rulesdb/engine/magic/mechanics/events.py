@@ -89,6 +89,7 @@ EVENTS = (
     "turn-face-up",
     "turn-face-up-grown",
     "unattached",
+    "unblocked",
     "unlock",
     "untapped",
 )

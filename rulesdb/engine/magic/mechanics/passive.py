@@ -24,7 +24,7 @@ BY_THEMSELVES = (
     Passive("trample", "magic:trample", "static", ("702.19a",), "combat-damage"),
     Passive("vigilance", "magic:vigilance", "static", ("702.20a", "702.20b"), "attackers"),
     Passive("ward", "magic:ward", "triggered", ("702.21a",), "targeted"),
-    Passive("banding", "magic:banding", "static", ("702.22a",), "blockers"),
+    Passive("banding", "magic:banding", "static", ("702.22a", "702.22c", "702.22j"), "banding"),
     Passive("rampage", "magic:rampage", "triggered", ("702.23a",), "becomes-blocked"),
     Passive(
         "cumulative-upkeep", "magic:cumulative-upkeep", "triggered", ("702.24a",), "own-upkeep"

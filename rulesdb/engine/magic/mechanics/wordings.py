@@ -116,3 +116,19 @@ EXPECTED = (
     (r"^(.+?)(?<! is)(?<! is not) on the stack$", r"\1 is on the stack"),
     (r"^game is over$", "the game is over"),
 )  # fmt: skip
+# Other words for the same line, and for a zone in which nothing is.
+ALIASES = {
+    "spells cast this turn": "spells cast",
+    "cards drawn this turn": "cards drawn",
+    "lands played this turn": "lands played",
+    "emblem": "effect",
+    "mana pool": "pool",
+    "floating mana": "pool",
+    "floating": "pool",
+    "poison counters": "poison",
+    "extra combat phases": "extra combats",
+    "additional combat phases": "extra combats",
+    "day/night": "daytime",
+    "time of day": "daytime",
+}
+NOTHING = {"none": "0 cards", "empty": "0 cards", "nothing": "0 cards", "no cards": "0 cards"}
