@@ -28,7 +28,7 @@ ARTICLES = ("a", "an", "the", "my", "your")
 AT_WILL = "rb-at-will"
 """What nobody does, so that it is meant only where nothing else is."""
 EXILE = "magic:zone-exile"
-TELLING = frozenset(("class-level", "companion", "loyalty-ability"))
+TELLING = frozenset(("class-level", "companion", "loyalty-ability", "cast-commander"))
 """What only one thing that is asked about has."""
 ANSWERING = {"riftbound:action", "riftbound:ambush"}
 REACTION = "riftbound:reaction"
@@ -166,7 +166,8 @@ def _key(action: str) -> str:
 
 def _told(line: Line, asks: Mapping[str, Ask]) -> Ask | None:
     """The ask that the situation can only be about, such as a Class of some level."""
-    keys = (key for each in line.stated for _, only in each.ways for key in only & TELLING)
+    said = (only for each in line.stated for _, only in each.ways if only <= TELLING)
+    keys = (key for only in said for key in only)
     return next((asks[key] for key in keys if key in asks), None)
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 MEANS = "means"
 _SHORT = re.compile("([0-9]{0,2})([wubrgc]{1,5})", re.IGNORECASE)
+_COLORS = re.compile("[WUBRGC]{1,5}")
 AND = ("and", "et", "und", "plus")
 AVAILABLE = ("available", "open", "up", "disponible", "disponibles", "verfügbar", "offen")
 _MANA = re.compile(r"(?:\{[0-9WUBRGCXP/]+\})+", re.IGNORECASE)
@@ -23,6 +24,7 @@ MOST = 30
 """Nobody says more in a word; a longer row of symbols would only fill the card."""
 WORDED: dict[str, Callable[[int, str], str]] = {
     "": lambda number, color: f"{{{color}}}" * number if color and number else f"{{{number}}}",
+    **dict.fromkeys("WUBRG", lambda number, color: f"{{{color}}}" * number),
     "ready": lambda number, _: f"{number} ready",
     "energy": lambda number, _: str(number),
 }
@@ -35,9 +37,18 @@ def means(spots: Sequence[Spot]) -> Iterator[Told]:
             yield Told(MEANS, ("none",), (at,))
         elif spot.part == "mana":
             yield from _counted(spots, at)
+        elif spot.part == UNKNOWN and _is_short(spots, at):
+            symbols = "".join(f"{{{each}}}" for each in spot.text)
+            yield Told(MEANS, (symbols,), (at,))
         elif spot.part == SYMBOLS and _is_had(spots, at):
             by = (at, *_symbols(spots, at))
             yield Told(MEANS, ("".join(spots[it].value for it in by),), by)
+
+
+def _is_short(spots: Sequence[Spot], at: int) -> bool:
+    """Whether letters such as "UU" are mana, for they stand before "up"."""
+    free = at + 1 < len(spots) and spots[at + 1].text.casefold() in AVAILABLE
+    return free and _COLORS.fullmatch(spots[at].text) is not None
 
 
 def _symbols(spots: Sequence[Spot], at: int) -> Iterator[int]:
@@ -68,7 +79,8 @@ def _counted(spots: Sequence[Spot], at: int) -> Iterator[Told]:
     numbers = [number for it in beside if (number := _number(spots[it])) is not None]
     colors = [spots[it].value for it in beside if spots[it].part == "color"]
     if len(numbers) == 1 and len(colors) <= 1 and numbers[0] <= MOST:
-        yield Told(MEANS, (WORDED[spots[at].value](numbers[0], "".join(colors)),), by)
+        color = "".join(colors) or spots[at].value
+        yield Told(MEANS, (WORDED[spots[at].value](numbers[0], color),), by)
 
 
 def _row(
