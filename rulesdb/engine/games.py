@@ -94,7 +94,8 @@ class Game(Protocol[P, T]):
     `edition` is the ISO date of the rules document whose numbers are cited.  `pendings` are the
     words for what may wait to resolve, `surveyed` those that a question looks at unasked, and
     `pending_line` the situation line that describes it in other words, which `pending_words`
-    completes where they only say what it is; `means_line` says what a player can pay with.
+    completes where they only say what it is; `means_line` says what a player can pay with; `keys`
+    are those of its checks.
     A try's `str` is its scenario line without the player; a fact's likewise.
     """
 
@@ -107,6 +108,7 @@ class Game(Protocol[P, T]):
     pending_line: str
     pending_words: str
     means_line: str
+    keys: tuple[str, ...]
 
     def checks(self, position: P, attempt: T) -> tuple[Check, ...]:
         """Every condition of the try, held or not."""

@@ -146,6 +146,7 @@ def keys(game: str, makers: set[str]) -> Iterator[str]:
 def test_every_check_and_every_event_is_on_the_page(game):
     named = set(re.findall(r"`([^`\n]+)`", SECTIONS[game]))
     assert set(keys(game, {"Check", "Event", "tell"})) - named == set()
+    assert set(keys(game, {"Check"})) - set(GAMES[game].keys) == set()
 
 
 @pytest.mark.parametrize("game", GAMES)

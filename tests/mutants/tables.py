@@ -83,11 +83,11 @@ def changes(game: str) -> list[Change]:
 
 
 def values(every: list[Cell]) -> dict[tuple[type, str], set[str]]:
-    """The words that stand in the cells of one kind."""
+    """The words that stand in the cells of one kind, alone or among others."""
     known: dict[tuple[type, str], set[str]] = {cell.kind: set() for cell in every}
     for cell in every:
-        if isinstance(cell.get(), str):
-            known[cell.kind].add(cell.get())
+        said = cell.get() if isinstance(cell.get(), tuple) else (cell.get(),)
+        known[cell.kind] |= {word for word in said if isinstance(word, str)}
     return known
 
 
@@ -113,6 +113,11 @@ def others(value: Any, words: set[str]) -> Iterator[Any]:
         case tuple():
             for at, each in enumerate(value):
                 yield from _without(value, at, each)
+                if isinstance(each, str) and not is_number(each) and words:
+                    free = words - {*value} | {each}
+                    yield from (
+                        (*value[:at], other, *value[at + 1 :]) for other in others(each, free)
+                    )
 
 
 def _without(value: tuple[Any, ...], at: int, each: Any) -> Iterator[tuple[Any, ...]]:

@@ -28,6 +28,7 @@ from rulesdb.engine.magic.language.situations import Said, read_situation
 from rulesdb.engine.magic.language.spoken.lines import spoken
 from rulesdb.engine.magic.language.wishes import read_wish
 from rulesdb.engine.magic.language.words import read_step
+from rulesdb.engine.magic.mechanics.verdicts import KEYS
 from rulesdb.engine.magic.position import Position
 from rulesdb.engine.magic.steps import STEPS
 from rulesdb.engine.magic.tries import (
@@ -102,6 +103,7 @@ class Magic:
     pending_line: str = "stack"
     pending_words: str = "{they} casts Waiting spell = {words}"
     means_line: str = "mana"
+    keys: tuple[str, ...] = KEYS
 
     def checks(self, position: Position, attempt: Try) -> tuple[Check, ...]:
         """Every condition of the try, held or not."""

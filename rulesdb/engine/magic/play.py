@@ -26,6 +26,7 @@ from rulesdb.engine.magic.activating import (
     price,
     tapping,
 )
+from rulesdb.engine.magic.casting import PLAIN
 from rulesdb.engine.magic.deeds import EFFECTS, kept_apart
 from rulesdb.engine.magic.giving import give
 from rulesdb.engine.magic.influence import on_card
@@ -33,7 +34,7 @@ from rulesdb.engine.magic.items import Item, WasCast
 from rulesdb.engine.magic.mechanics.rows import NOWHERE
 from rulesdb.engine.magic.position import COMMAND, HAND, STACK, Object, Position
 from rulesdb.engine.magic.specials import ACTIONS, land_permission
-from rulesdb.engine.magic.spells import Proposal, proposed
+from rulesdb.engine.magic.spells import WAYS, Proposal, proposed
 from rulesdb.engine.magic.zones import the
 
 if TYPE_CHECKING:
@@ -88,17 +89,18 @@ def _once(after: Position, position: Position, it: Proposal) -> Position:
 
 def _characterized(it: Proposal) -> Iterator[str]:
     """Why the spell is on the stack with other characteristics than the card's."""
-    yield from (BY_OTHERS[row.key] for row in it.ways if row.key in BY_OTHERS)
+    for row in it.ways:
+        # What is cast face down enters as the spell was, and by the same rule.
+        yield from row.enters if row.face_down else BY_OTHERS.get(row.key, ())
 
 
 BY_OTHERS = {
-    **dict.fromkeys(("morph", "megamorph", "disguise"), "708.4"),
-    **dict.fromkeys(("aftermath", "other-half"), "709.3b"),
-    "adventure": "715.3b",
-    "back-face": "712.11c",
-    "omen": "720.3b",
-    "prepared": "722.3c",
-    "prototype": "718.3b",
+    **dict.fromkeys(("aftermath", "other-half"), ("709.3b",)),
+    "adventure": ("715.3b",),
+    "back-face": ("712.11c",),
+    "omen": ("720.3b",),
+    "prepared": ("722.3c",),
+    "prototype": ("718.3b",),
 }
 
 
@@ -106,7 +108,8 @@ def _priced(it: Proposal) -> Iterator[str]:
     """The rules by which it costs that: of a half, a face or an Adventure, the total cost alone."""
     row = costs.priced_by(it.ways)
     own = row.alternative or row.resources or row.key in OF_A_COST
-    yield from (rule for rule in row.rules if rule not in APART_FROM_COSTS) if own else ("601.2f",)
+    every = row.rules if own else WAYS[PLAIN].rules
+    yield from (rule for rule in every if rule not in APART_FROM_COSTS)
 
 
 OF_A_COST = ("prototype", "fuse", "commander")

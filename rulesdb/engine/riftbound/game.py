@@ -17,6 +17,7 @@ from rulesdb.engine.riftbound.language.situations import read_situation
 from rulesdb.engine.riftbound.language.wishes import read_wish
 from rulesdb.engine.riftbound.language.words import read_step
 from rulesdb.engine.riftbound.mechanics.steps import SHOWDOWN, SURVEYED_STEPS
+from rulesdb.engine.riftbound.mechanics.verdicts import KEYS
 from rulesdb.engine.riftbound.openings import completed, offered
 from rulesdb.engine.riftbound.play import PLAYERS
 from rulesdb.engine.riftbound.position import Position, Seat
@@ -76,6 +77,7 @@ class Riftbound:
     pending_line: str = "chain"
     pending_words: str = "{they} plays Waiting card = {words}"
     means_line: str = "runes"
+    keys: tuple[str, ...] = KEYS
 
     def checks(self, position: Position, attempt: Try) -> tuple[Check, ...]:
         """Every condition of the try, held or not."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rulesdb.engine.games import Scope, Unread, no_names
+from rulesdb.engine.nearest import nearest
 from rulesdb.engine.scenario.headings import Text, headed, listed
 from rulesdb.engine.scenario.lines import (
     LONGEST,
@@ -162,7 +163,7 @@ def _attempt(
     player, _, words = said.partition(" ")
     if player not in scope.players:
         return line.unread(Unread("line", player, scope.players))
-    expected = None if verdict is None else _verdict(verdict)
+    expected = None if verdict is None else _verdict(verdict, game.keys)
     if isinstance(expected, Unread):
         return line.unread(expected)
     may = words.startswith(("may ", "can "))
@@ -172,8 +173,11 @@ def _attempt(
     return Attempt(line.line, player, wish, may, expected)
 
 
-def _verdict(text: str) -> Verdict | Unread:
+def _verdict(text: str, known: tuple[str, ...]) -> Verdict | Unread:
     word, _, keys = (part.strip() for part in text.partition(":"))
     if word not in ("yes", "no") or (word == "yes" and keys):
         return Unread("verdict", text, ("yes", "no", "no: key"))
+    for key in (named.partition("/")[0] for named in listed(keys)):
+        if key not in known:
+            return Unread("verdict", key, nearest(key, known) or ("yes", "no"))
     return Verdict(word == "yes", listed(keys))

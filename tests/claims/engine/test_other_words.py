@@ -179,6 +179,9 @@ TRIES = {
     "Can A cast Bear? -> not allowed": "A may cast Bear -> no",
     "A can't cast Bear": "A may cast Bear -> no",
     "A may cast Bear -> no: summoning sick": "A may cast Bear -> no: summoning-sick",
+    "A may cast Bear -> no: not enough mana, hexproof": (
+        "A may cast Bear -> no: cost, target-hexproof"
+    ),
     "A taps Elf for mana": "A activates mana of Elf",
     "A passes priority": "A passes",
     "A attacks B with Elf, Wolf": "A attacks B with Elf and Wolf",
@@ -237,6 +240,7 @@ WRONG = (
     "stack: B casts Fork = instant targeting Ghost",
     "stack: B triggers Bell = nonsense",
     "A casts Bear -> no (not the right time)",
+    "A casts Bear -> no: bad weather",
     "A casts Bear from the moon",
     "A casts Bear for its elevenses cost",
     "B blocks with Wall",

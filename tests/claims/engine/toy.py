@@ -98,6 +98,7 @@ class Lanterns:
     pendings = surveyed = ("empty",)
     pending_line = "pending"
     pending_words = "{words}"
+    keys: tuple[str, ...] = ("owner", "own-day", "step", "dark")
 
     def checks(self, place: Place, attempt: Light) -> tuple[Check, ...]:
         slots = (("step", Term(f"step-{place.step}")),)

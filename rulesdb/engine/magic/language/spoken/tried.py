@@ -26,6 +26,14 @@ _FROM = re.compile(
     r"(?P<zone>hand|graveyard|exile|library|command)(?: zone)?(?= |$)"
 )
 _WAYS = "dash|evoke|escape|disturb|overload|bestow|blitz|retrace|cleave|emerge|harmonize|mutate"
+# What people call a check, and its key.
+KEYED = {
+    "summoning-sickness": "summoning-sick", "mana": "cost", "not-enough-mana": "cost",
+    "hexproof": "target-hexproof", "protection": "target-protection", "shroud": "target-shroud",
+    "already-tapped": "untapped", "is-tapped": "untapped", "wrong-zone": "zone",
+    "land-drop": "land-limit", "not-your-turn": "own-turn", "not-their-turn": "own-turn",
+    "stack-not-empty": "stack-empty", "no-priority": "priority", "not-main-phase": "main-phase",
+}  # fmt: skip
 VERDICTS = {
     "yes": "yes", "no": "no",
     "legal": "yes", "ok": "yes", "okay": "yes", "allowed": "yes", "works": "yes", "true": "yes",
@@ -92,7 +100,8 @@ def tried(words: str, verdict: str, scope: Scope) -> tuple[str, ...]:
 def _keyed(verdict: str) -> str:
     """Keys with hyphens in the place of blanks: `no: summoning sick`."""
     word, colon, keys = verdict.partition(":")
-    named = (re.sub(r"\s+", "-", each.strip().casefold()) for each in keys.split(","))
+    said = (re.sub(r"\s+", "-", each.strip().casefold()) for each in keys.split(","))
+    named = (KEYED.get(each, each) for each in said)
     return f"{word}: {', '.join(named)}" if colon else verdict
 
 
