@@ -68,7 +68,8 @@ def _named(index: Index, asked: Asked, own: str) -> Iterator[tuple[NameHit, ...]
         yield tuple(whole)
         return
     for mention in index.names.mentioned(units, own):
-        if hits := tuple(it for it in mention.hits if not telling.is_common(it.name.mechanic)):
+        hits = tuple(it for it in mention.hits if not telling.is_common(it.name.mechanic))
+        if called.is_understood(hits, asked.language):
             yield hits
     if whole:
         yield tuple(whole)

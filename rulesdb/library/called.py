@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rulesdb.library import fold, numbered, otherwise
-from rulesdb.library.documents import LANGUAGES
 from rulesdb.library.found import Find, Found, Near
 from rulesdb.library.index import ORIGINAL
 from rulesdb.library.names import HOW
@@ -86,11 +85,15 @@ def mentioned(
 
     Where so asked, by names that are understood where it is asked: its own, English and Japanese.
     """
-    spoken = {asked.language, ORIGINAL, "ja"} if understood else set(LANGUAGES)
     mentions = _mentions(index, fold.units(asked.query), asked, game)
-    known = (it for it in mentions if spoken & {hit.name.language for hit in it.hits})
+    known = (it for it in mentions if not understood or is_understood(it.hits, asked.language))
     found = (it for mention in known for it in meant(mention.hits, asked.language))
     return tuple(dict.fromkeys(found))
+
+
+def is_understood(hits: Iterable[NameHit], language: str) -> bool:
+    """Whether a name is one in a language, or is no other word there: English, or Japanese."""
+    return not {language, ORIGINAL, "ja"}.isdisjoint(hit.name.language for hit in hits)
 
 
 def words_for(index: Index, asked: Asked, game: str) -> dict[str, str]:

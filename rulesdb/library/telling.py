@@ -37,14 +37,16 @@ THINGS = frozenset(
 # What names of kinds of it say more about: a sorcery spell.
 VAGUEST = frozenset(f"{game}:{each}" for game in GAMES for each in ("spell", "term-card"))
 # Names of many things, each of which has a rule of its own.
-SEVERAL = frozenset({"magic:term-predefined-token", "riftbound:modes-of-play"})
+SEVERAL = frozenset(
+    {"magic:term-predefined-token", "riftbound:modes-of-play", "riftbound:turn-states"}
+)
 _STEP, _FRAME = re.compile("[a-z]+:step-"), re.compile("[a-z]+:(?:step|zone|type)-")
 _OF_ABILITIES = {
     "magic": re.compile(r"70[12]\.|207\.2c"),
-    "riftbound": re.compile(r"8[0-2]\d|41[3-9]|42\d|43\d"),
+    "riftbound": re.compile(r"80[5-9]|8[12]\d|41[3-9]|42\d|43\d"),
 }
 
-_KEYWORDS = {"magic": re.compile(r"702\.|207\.2c"), "riftbound": re.compile(r"8[0-2]\d")}
+_KEYWORDS = {"magic": re.compile(r"702\.|207\.2c"), "riftbound": re.compile(r"80[5-9]|8[12]\d")}
 
 
 def is_common(mechanic: str) -> bool:
