@@ -125,6 +125,12 @@ def test_every_mutant_has_a_name_of_its_own(game):
         ("805", {"806"}, ["0"]),
         (("305.1", "305.3"), set(), [()]),
         (("unit", "gear"), set(), [("gear",), ("unit",)]),
+        (("unit",), {"spell", "unit"}, [(), ("spell",)]),
+        (
+            ("unit", "gear"),
+            {"spell"},
+            [("gear",), ("spell", "gear"), ("unit",), ("unit", "spell")],
+        ),
         (("a phrase", ("101.2",)), set(), [("a phrase", ())]),
         (None, set(), []),
     ],
