@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.magic.items import Item
 from rulesdb.engine.magic.position import EXILE, GRAVEYARD, HAND, Mark
+from rulesdb.engine.magic.spells import leaving
 
 if TYPE_CHECKING:
     from rulesdb.engine.magic.position import Object, Position
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
 def discarded(position: Position, thing: Object) -> Position:
     """With the card in the graveyard, or in exile with its madness ability waiting."""
     if thing.zone != HAND or not thing.card.has("madness"):
-        return position.put(thing.in_zone(GRAVEYARD).marked(Mark("discarded", position.turn)))
+        to = leaving(position, thing, GRAVEYARD)
+        return position.put(thing.in_zone(to).marked(Mark("discarded", position.turn)))
     exiled = thing.in_zone(EXILE)
     item = Item(
         f"madness of {thing.name}",

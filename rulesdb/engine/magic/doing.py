@@ -103,9 +103,9 @@ def _destroy(position: Position, thing: Object, _: Instruction, __: Item) -> Hap
 
 def _to(zone: str) -> Doing:
     def put(position: Position, thing: Object, each: Instruction, _: Item) -> Happening:
-        moved = _about(thing, ("zone", Term(f"zone-{leaving(thing, zone)}")))
+        moved = _about(thing, ("zone", Term(f"zone-{leaving(position, thing, zone)}")))
         stack = tuple(item for item in position.stack if item.name != thing.name)
-        after = replace(position.put(thing.in_zone(leaving(thing, zone))), stack=stack)
+        after = replace(position.put(thing.in_zone(leaving(position, thing, zone))), stack=stack)
         why = (*rules_of(each), *_outlived(thing, zone))
         return after, (Event("changed-zone", why, moved),)
 
@@ -124,7 +124,7 @@ RETURNING = {"persist": "702.79a", "undying": "702.93a"}
 def _blink(position: Position, thing: Object, each: Instruction, item: Item) -> Happening:
     """Exiled, and back at once as a new object (400.7); a token does not come back."""
     position, told = _to(EXILE)(position, thing, each, item)
-    if "token" in thing.card.types or leaving(thing, EXILE) != EXILE:
+    if "token" in thing.card.types or leaving(position, thing, EXILE) != EXILE:
         return position, told
     back = replace(thing.in_zone(EXILE).in_zone(BATTLEFIELD), controller=thing.owner)
     moved = _about(thing, ("zone", Term(f"zone-{BATTLEFIELD}")))
@@ -146,7 +146,7 @@ def _counter(position: Position, thing: Object, each: Instruction, _: Item) -> H
     if why := _uncounterable(position, thing):
         return position, (Event("not-countered", why, _about(thing)),)
     stack = tuple(item for item in position.stack if item.name != thing.name)
-    after = replace(position.put(thing.in_zone(leaving(thing, GRAVEYARD))), stack=stack)
+    after = replace(position.put(thing.in_zone(leaving(position, thing, GRAVEYARD))), stack=stack)
     return after, (Event("spell-countered", rules_of(each), _about(thing)),)
 
 

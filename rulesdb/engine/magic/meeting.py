@@ -186,7 +186,7 @@ def _discard(position: Position, thing: Object, _: Demand) -> Happening:
 
 def _to(zone: str) -> Callable[[Position, Object, Demand], Happening]:
     def moved(position: Position, thing: Object, demand: Demand) -> Happening:
-        to = leaving(thing, zone)
+        to = leaving(position, thing, zone)
         slots = (("card", thing.name), ("zone", Term(f"zone-{to}")))
         told = Event("changed-zone", DEMANDS[demand.kind].rules, slots)
         return position.put(thing.in_zone(to)), (told,)

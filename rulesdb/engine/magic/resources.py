@@ -10,7 +10,7 @@ from rulesdb.engine.magic.discarding import discarded
 from rulesdb.engine.magic.influence import on_card, power_now
 from rulesdb.engine.magic.measures import colors, mana_value, power
 from rulesdb.engine.magic.position import BATTLEFIELD, EXILE, GRAVEYARD, HAND
-from rulesdb.engine.magic.spells import leaving
+from rulesdb.engine.magic.spells import instead, leaving
 from rulesdb.engine.magic.steps import AFTER_BLOCKS
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class Resource:
 
 def _to(zone: str, rule: str) -> Spender:
     def moved(position: Position, thing: Object) -> Happening:
-        to = leaving(thing, zone)
+        to = leaving(position, thing, zone)
         slots = (("card", thing.name), ("zone", Term(f"zone-{to}")))
         return position.put(thing.in_zone(to)), (Event("changed-zone", (rule,), slots),)
 
@@ -59,9 +59,13 @@ def stays(position: Position, player: str, thing: Object) -> bool:
 def sacrificed(position: Position, thing: Object, rules: tuple[str, ...] = ()) -> Happening:
     """Into the graveyard, by which a creature that is sacrificed dies (701.21a, 700.4)."""
     slots = (("player", thing.controller), ("card", thing.name))
-    to = leaving(thing, GRAVEYARD)
+    to = leaving(position, thing, GRAVEYARD)
     told: tuple[Event, ...] = (Event("sacrificed", (*rules, "701.21a"), slots),)
-    if to == GRAVEYARD:
+    if to != GRAVEYARD:
+        why = instead(position, thing, GRAVEYARD)
+        moved = (("card", thing.name), ("zone", Term(f"zone-{to}")))
+        told = (*told, Event("changed-zone", why, moved))
+    else:
         told = (*told, Event("died", (*rules, "700.4"), slots[1:]))
     return position.put(thing.in_zone(to)), told
 

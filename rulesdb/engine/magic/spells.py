@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.magic import cards
 from rulesdb.engine.magic.cards import WARDED, Card, Keyword
+from rulesdb.engine.magic.effects import rules
+from rulesdb.engine.magic.influence import effects
 from rulesdb.engine.magic.mechanics import rows
 from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
 from rulesdb.engine.magic.mechanics.surcharges import ADDITIONAL_COSTS, PAYMENTS
-from rulesdb.engine.magic.position import BATTLEFIELD, EXILE, HAND, STACK
+from rulesdb.engine.magic.position import BATTLEFIELD, EXILE, GRAVEYARD, HAND, STACK
 from rulesdb.engine.magic.zones import the
 
 if TYPE_CHECKING:
@@ -63,11 +65,20 @@ def _altered(card: Card, row: CastWay) -> Card:
     return Card(cost=cost)
 
 
-def leaving(thing: Object, zone: str) -> str:
-    """Where it is put as it leaves stack or battlefield for that zone: exile for some (702.34a)."""
+def leaving(position: Position, thing: Object, zone: str) -> str:
+    """Where it is put: in that zone, or into exile instead (702.34a, 614.6)."""
+    return EXILE if zone != EXILE and instead(position, thing, zone) else zone
+
+
+def instead(position: Position, thing: Object, zone: str) -> tuple[str, ...]:
+    """The rules by which it is exiled instead, if it is."""
     row = WAYS.get(thing.way) if thing.zone == STACK else None
-    unearthed = thing.zone == BATTLEFIELD and thing.way == "unearth"
-    return EXILE if unearthed or (row and row.goes == EXILE) else zone
+    if row and row.goes == EXILE:
+        return row.rules[:1]
+    if thing.zone == BATTLEFIELD and thing.way == "unearth":
+        return ("702.84a",)
+    found = effects(position, "exiled-instead", thing.owner) if zone == GRAVEYARD else ()
+    return next((rules(effect) for _, effect in found), ())
 
 
 def gaining(card: Card, row: CastWay) -> Card:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from rulesdb.engine.checks import Event
+from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.magic import sagas
 from rulesdb.engine.magic.attaching import unattached
 from rulesdb.engine.magic.influence import has, strength
 from rulesdb.engine.magic.mechanics.instructions import INSTRUCTIONS
-from rulesdb.engine.magic.position import BATTLEFIELD, GONE, GRAVEYARD, Mark
+from rulesdb.engine.magic.position import BATTLEFIELD, EXILE, GONE, GRAVEYARD, Mark
 from rulesdb.engine.magic.removing import removed
-from rulesdb.engine.magic.spells import leaving
+from rulesdb.engine.magic.spells import instead, leaving
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,7 +35,17 @@ def due(position: Position) -> list[Gone]:
     ending = [(it, _over(it)) for it in permanents if sagas.over(position, it)]
     auras = [(it, _died(it, "704.5m")) for it in permanents if unattached(position, it)]
     worlds = _by_the_world_rule(permanents)
-    return [*dying, *ending, *auras, *_by_the_legend_rule(permanents), *worlds]
+    every = (*dying, *ending, *auras, *_by_the_legend_rule(permanents), *worlds)
+    return [(thing, _told(position, thing, event)) for thing, event in every]
+
+
+def _told(position: Position, thing: Object, event: Event) -> Event:
+    """What happens to it: what is exiled instead does not die, whatever put it there (614.6)."""
+    why = instead(position, thing, GRAVEYARD)
+    if not why:
+        return event
+    slots = (("card", thing.name), ("zone", Term(f"zone-{EXILE}")))
+    return Event("changed-zone", (*event.rules, *why), slots)
 
 
 def _died(thing: Object, rule: str) -> Event:
@@ -49,7 +59,7 @@ def _over(thing: Object) -> Event:
 
 def gone(position: Position, thing: Object) -> Position:
     """With the permanent in its owner's graveyard, or where it goes instead (702.84a)."""
-    return position.put(thing.in_zone(leaving(thing, GRAVEYARD)))
+    return position.put(thing.in_zone(leaving(position, thing, GRAVEYARD)))
 
 
 def ceased(position: Position) -> Happening:

@@ -37,7 +37,7 @@ from rulesdb.engine.magic.position import (
     Object,
     Position,
 )
-from rulesdb.engine.magic.spells import WAYS
+from rulesdb.engine.magic.spells import WAYS, instead, leaving
 from rulesdb.engine.magic.steps import COMBAT, STEPS
 from rulesdb.engine.magic.tries import Attack
 
@@ -94,7 +94,7 @@ def _spell(after: Position, top: Item, position: Position) -> Played[Position]:
         return give(after, (copied, *told), after.active, position)
     row = WAYS.get(top.source.way)
     if (row and row.goes) or not top.card.permanent:
-        gone, rules = _leaving(top, top.source, position.turn)
+        gone, rules = _leaving(after, top, top.source)
         zone = ("zone", Term(f"zone-{gone.zone}"))
         event = Event("spell-resolved", ("608.1", "608.2n", "117.3b", *rules), (*slots, zone))
         if rules == REBOUND and gone.zone == EXILE:
@@ -129,7 +129,7 @@ def _stopped(position: Position, top: Item) -> Played[Position]:
     """All its targets are illegal, so that it does not resolve (608.2b)."""
     event = Event("did-not-resolve", ("608.2b", "117.3b"), (("card", top.name),))
     if top.kind == "spell" and top.source:
-        zone = EXILE if (row := WAYS.get(top.source.way)) and row.goes == "exile" else GRAVEYARD
+        zone = leaving(position, top.source, GRAVEYARD)
         position = position.put(top.source.in_zone(zone))
     return give(position, (event,), position.active)
 
@@ -149,8 +149,9 @@ def _resolved(position: Position) -> Played[Position]:
     now = position.resolving
     after, events = changed(position, resolving=None), []
     if now and now.way == "madness" and (thing := after.find(now.name)):
-        after = after.put(thing.in_zone(GRAVEYARD))
-        slots = (("card", thing.name), ("zone", Term(f"zone-{GRAVEYARD}")))
+        to = leaving(after, thing, GRAVEYARD)
+        after = after.put(thing.in_zone(to))
+        slots = (("card", thing.name), ("zone", Term(f"zone-{to}")))
         events.append(Event("changed-zone", ("702.35a",), slots))
     after, told = exiling.put_back(after, now)
     name = f"{now.way} of {now.name}" if now else ""
@@ -158,11 +159,11 @@ def _resolved(position: Position) -> Played[Position]:
     return give(after, (resolved, *events, *told), after.active)
 
 
-def _leaving(top: Item, spell: Object, turn: int) -> tuple[Object, tuple[str, ...]]:
+def _leaving(position: Position, top: Item, spell: Object) -> tuple[Object, tuple[str, ...]]:
     """The card where the way it was cast puts it, else in its owner's graveyard; and the rule."""
     row = WAYS.get(spell.way)
     if row and row.goes == "adventure":
-        return spell.in_zone(EXILE).marked(Mark("on an adventure", turn)), ("715.3d",)
+        return spell.in_zone(EXILE).marked(Mark("on an adventure", position.turn)), ("715.3d",)
     if row and row.goes:
         zone = {"exile": EXILE, "library": LIBRARY}[row.goes]
         return spell.in_zone(zone), row.rules[:1]
@@ -170,7 +171,8 @@ def _leaving(top: Item, spell: Object, turn: int) -> tuple[Object, tuple[str, ..
         return spell.in_zone(HAND), ("702.27a",)
     if top.card.has("rebound") and top.origin == HAND:
         return spell.in_zone(EXILE), REBOUND
-    return spell.in_zone(GRAVEYARD), REBOUND * top.card.has("rebound")
+    why = (*instead(position, spell, GRAVEYARD), *REBOUND * top.card.has("rebound"))
+    return spell.in_zone(leaving(position, spell, GRAVEYARD)), why
 
 
 def _next_step(position: Position) -> Played[Position]:

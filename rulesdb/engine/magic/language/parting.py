@@ -54,6 +54,8 @@ def _behind(before: str, part: str) -> str:
     """What stands behind the fact before: what restricts an ability, or costs in words."""
     if part.casefold().startswith("activate only"):
         return f" {part}"
+    if before.startswith("effect: if ") and part.casefold().endswith(" instead"):
+        return f", {part}"
     if before.startswith("ability") and _TAPPING.fullmatch(part):
         return part if before.endswith("}") else f" {part}"
     without, costs = demands.apart(part)

@@ -93,6 +93,10 @@ PHRASES: dict[str, tuple[str, tuple[str, ...]]] = {
         ("118.3", "609.4b"),
     ),
     "not-countered": ("{quality}spells {who} cast can't be countered", ("101.2", "701.6a")),
+    "exiled-instead": (
+        "cards {who} own are exiled instead of going to the graveyard",
+        ("614.1a", "614.6"),
+    ),
     "lands-from-graveyard": (
         "{once}{who} may play lands from the graveyard{when}",
         ("305.1", "116.2a"),
@@ -334,4 +338,13 @@ REWORDED = (
     (r"\b(?:your|my) (?=(?:[\w]+ )*spells can't be countered)", ""),
     (r"^((?:[\w]+ )*spells) you control can't be countered$", r"\1 you cast can't be countered"),
     (r"^((?:[\w]+ )*spells) can't be countered$", r"\1 players cast can't be countered"),
+    (r"\bcard or token\b", "card"),
+    (r"\b(put into|go to) (?:an? )?opponents?'?s? graveyards?\b", r"\1 graveyards opponents own"),
+    (r"\b(put into|go to) your graveyard\b", r"\1 graveyards you own"),
+    (r"\b(put into|go to) (?:a|any) graveyards?\b", r"\1 graveyards players own"),
+    (r"\bgraveyards (\w+) own from anywhere\b", r"graveyards \1 own"),
+    (r"^if a card would be put into graveyards (\w+) own and exile it instead$",
+     r"cards \1 own are exiled instead of going to the graveyard"),
+    (r"^cards that would (?:go to|be put into) graveyards (\w+) own are exiled instead$",
+     r"cards \1 own are exiled instead of going to the graveyard"),
 )  # fmt: skip
