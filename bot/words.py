@@ -11,6 +11,7 @@ from fluent.runtime import resolver
 
 from bot.catalogue import Catalogue
 from rulesdb.engine.checks import Term
+from rulesdb.library.names import Names
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -106,7 +107,19 @@ class Words:
 
     def _worded(self, language: str, slots: dict[str, Slot]) -> Iterator[tuple[str, str]]:
         for name, slot in slots.items():
-            yield name, self.say(language, slot.key) if isinstance(slot, Term) else slot
+            several = slot if isinstance(slot, tuple) else (slot,)
+            worded = [self._term(language, each) for each in several]
+            yield name, self.say(language, "list-comma").join(worded) if several else ""
+
+    def _term(self, language: str, slot: str | Term) -> str:
+        """The text, the word of the catalogue, or the name of the mechanic."""
+        if not isinstance(slot, Term):
+            return slot
+        if ":" not in slot.key:
+            return self.say(language, slot.key)
+        names = Names.load()
+        called = names.headword(slot.key, language) if language != BASE else None
+        return called or (names.headword(slot.key, BASE) or slot.key.partition(":")[2]).lower()
 
 
 def _said(folder: Path, language: str, key: str, slots: Slots) -> str:

@@ -14,13 +14,16 @@ T_contra = TypeVar("T_contra", contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A word of the game for which every language has its own, such as `step-upkeep`."""
+    """A word of the game for which every language has its own, such as `step-upkeep`.
+
+    With a colon in it, it is a mechanic, such as `magic:foretell`, and goes by its name.
+    """
 
     key: str
 
 
-Slot = str | Term
-"""What fills a gap in a sentence: literal text (a name, a cost) or a term to be worded."""
+Slot = str | Term | tuple[str | Term, ...]
+"""What fills a gap in a sentence: literal text (a name, a cost), a term, or several of them."""
 
 Slots = tuple[tuple[str, Slot], ...]
 

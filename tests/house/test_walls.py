@@ -27,7 +27,7 @@ MAY_KNOW = {
     "bot.wishes": ("bot.questions", "bot.choices"),
     "bot.line": ("bot.questions", "bot.answers.values", "bot.wishes", "rulesdb"),
     "bot.catalogue": (),
-    "bot.words": ("bot.catalogue", "bot.languages", "frame"),
+    "bot.words": ("bot.catalogue", "bot.languages", "frame", "rulesdb.library.names"),
     "bot.phrases": (
         "bot.answers",
         "bot.choices",

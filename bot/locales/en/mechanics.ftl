@@ -246,3 +246,24 @@ event-token-gone = “{ $card }” is a token: away from the battlefield it is n
 event-lost-the-game = { $player } has no life left and loses the game.
 check-not-stopped = Split second does not stop a special action.
     .fails = Split second stops it.
+
+# Times of the turn as cards name them, and what keeps from being blocked.
+time-during-your-turn = during your turn
+time-during-an-opponents-turn = during an opponent’s turn
+time-during-combat = during combat
+time-during-combat-on-your-turn = during combat on your turn
+time-during-combat-on-an-opponents-turn = during combat on an opponent’s turn
+time-during-your-main-phase = during your main phase
+time-during-your-upkeep = during your upkeep
+time-during-an-opponents-upkeep = during an opponent’s upkeep
+time-during-any-upkeep = during any upkeep
+time-during-your-draw-step = during your draw step
+time-during-your-end-step = during your end step
+time-during-any-end-step = during any end step
+time-during-the-declare-attackers-step = during the declare attackers step
+time-during-the-declare-blockers-step = during the declare blockers step
+time-before-attackers-are-declared = before attackers are declared
+time-before-attackers-are-declared-on-your-turn = before attackers are declared on your turn
+time-during-combat-before-blockers-are-declared = during combat before blockers are declared
+time-during-combat-after-blockers-are-declared = during combat after blockers are declared
+unblockable = can’t be blocked

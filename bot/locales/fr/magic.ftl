@@ -25,7 +25,7 @@ assumed-nothing-forbids = aucun autre effet ne l’interdit ni ne le modifie
 check-zone = « { $card } » est dans la bonne zone.
     .fails = { $whose ->
         [theirs] « { $card } » est dans la bonne zone, mais n’est pas à vous.
-       *[elsewhere] « { $card } » n’est pas dans la bonne zone ({ $zone } au lieu de { $needed }).
+       *[elsewhere] « { $card } » n’est pas dans la bonne zone ({ $zone }, et non { $needed }).
     }
 check-ability = « { $card } » a la capacité.
     .fails = « { $card } » n’a pas « { $ability } ».
@@ -36,7 +36,7 @@ check-own-turn = C’est votre tour.
 check-main-phase = C’est une phase principale.
     .fails = Ce n’est pas une phase principale ({ $step }).
 check-step = C’est la bonne étape ({ $needed }).
-    .fails = Ce n’est pas la bonne étape : { $step } au lieu de { $needed }.
+    .fails = Ce n’est pas la bonne étape ({ $step }, et non { $needed }).
 check-stack-empty = La pile est vide.
     .fails = La pile n’est pas vide.
 check-priority = Vous avez la priorité.

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Check
 from rulesdb.engine.magic import costs, meeting, needs, prohibitions, spending, targets, windows
+from rulesdb.engine.magic.calling import spoken
 from rulesdb.engine.magic.cards import MAX_SPEED
 from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.influence import effects
@@ -63,7 +64,7 @@ def conditions(position: Position, attempt: Activate) -> Iterator[Check]:
 def _keyword(
     position: Position, attempt: Activate, thing: Object, row: KeywordAbility
 ) -> Iterator[Check]:
-    slots = (("card", thing.name), ("ability", row.key))
+    slots = (("card", thing.name), ("ability", spoken(row.key, row.mechanic)))
     whose = thing.controller if row.zone == BATTLEFIELD else thing.owner
     zone = thing.zone if thing.zone in row.also else row.zone
     yield in_zone(thing, zone, row.zone_rules, theirs=whose == attempt.player)

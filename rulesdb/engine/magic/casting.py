@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Check, Term
 from rulesdb.engine.magic import (
     costs,
+    extras,
     measures,
     meeting,
     needs,
@@ -18,6 +19,7 @@ from rulesdb.engine.magic import (
     targets,
     windows,
 )
+from rulesdb.engine.magic.calling import spoken
 from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.influence import effects, on_card
 from rulesdb.engine.magic.mechanics import rows
@@ -25,7 +27,7 @@ from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
 from rulesdb.engine.magic.mechanics.surcharges import ADDITIONAL_COSTS
 from rulesdb.engine.magic.mechanics.times import TIMES
 from rulesdb.engine.magic.position import EXILE
-from rulesdb.engine.magic.spells import EXTRAS, Proposal, proposed
+from rulesdb.engine.magic.spells import Proposal, proposed
 from rulesdb.engine.magic.zones import the
 
 if TYPE_CHECKING:
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
 
     from rulesdb.engine.magic.cards import Card
     from rulesdb.engine.magic.items import Resolving
-    from rulesdb.engine.magic.mechanics.rows import AdditionalCost, CastWay, Payment
+    from rulesdb.engine.magic.mechanics.rows import CastWay
     from rulesdb.engine.magic.position import Object, Position
     from rulesdb.engine.magic.tries import Cast
 
@@ -94,7 +96,7 @@ def _targeting(position: Position, it: Proposal) -> Iterator[Check]:
 def _allowed(position: Position, it: Proposal, row: CastWay) -> Iterator[Check]:
     """The card has the ability that lets it be cast so, or an effect does."""
     thing = it.thing
-    slots = (("card", thing.name), ("ability", row.keyword))
+    slots = (("card", thing.name), ("ability", spoken(row.keyword, row.mechanic)))
     mark = thing.mark(row.mark.kind) if row.mark else None
     if row.keyword and not (mark and mark.cost):
         yield Check("ability", thing.card.has(row.keyword), row.rules[:1], slots)
@@ -132,7 +134,7 @@ def _announced(it: Proposal) -> Iterator[Check]:
     # An alternative cost is paid rather than the mana cost, so these two exclude each other too.
     exclusive = [row for row in chosen if row.alternative or row.key == PLAIN]
     yield Check("one-alternative-cost", len(exclusive) <= 1, ("118.9a", "601.2b"), slots)
-    yield from _extras(it.cast, it.thing, spell)
+    yield from extras.checks(it.cast, it.thing, spell)
     if it.cast.number is not None:
         yield _chosen(it, it.cast.number)
     if costs.priced_by(chosen).cost == "printed":
@@ -154,39 +156,6 @@ def _chosen(it: Proposal, number: int) -> Check:
     slots = (("card", it.thing.name), ("number", str(number)))
     held = number == 0 or unstated or bool(costs.variable(it))
     return Check("number-chosen", held, ("107.3b" if unpaid else "107.3a", "601.2b"), slots)
-
-
-def _extras(cast: Cast, thing: Object, spell: Card) -> Iterator[Check]:
-    """The card offers each additional cost and each way to pay, as often as named (118.8)."""
-    named = {extra: _offered(cast, spell, extra) for extra in cast.extras}
-    added = [extra for extra in cast.extras if isinstance(EXTRAS[extra], rows.AdditionalCost)]
-    if added:
-        held = all(named[extra] for extra in added)
-        why = (rule for extra in dict.fromkeys(added) for rule in _asking(EXTRAS[extra], held=held))
-        slots = (("card", thing.name), ("extras", ", ".join(added)))
-        yield Check("additional-cost", held, tuple(why), slots)
-    # What may pay for mana is no additional cost (702.51b).
-    if paying := [extra for extra in cast.extras if extra not in added]:
-        held = all(named[extra] for extra in paying)
-        why = (EXTRAS[extra].rules[0] for extra in dict.fromkeys(paying))
-        slots = (("card", thing.name), ("extras", ", ".join(paying)))
-        yield Check("payment", held, tuple(why), slots)
-
-
-def _asking(row: AdditionalCost | Payment, *, held: bool) -> tuple[str, ...]:
-    """The rules that offer the cost: not what it reduces, nor, of what fails, that it may fail."""
-    said = row.rules[:1] if isinstance(row, rows.AdditionalCost) and row.reduces else row.rules
-    return tuple(rule for rule in said if held or rule != "118.8b")
-
-
-def _offered(cast: Cast, spell: Card, extra: str) -> bool:
-    row = EXTRAS[extra]
-    if isinstance(row, rows.AdditionalCost) and row.paid == rows.SPLICED:
-        return True
-    keyword = row.keyword if isinstance(row, rows.AdditionalCost) else row.key
-    borne = sum(each.name == keyword for each in spell.keywords)
-    many = isinstance(row, rows.AdditionalCost) and row.paid == rows.MANY
-    return borne >= (1 if many else cast.extras.count(extra))
 
 
 # Windows in which something resolves, and the own step in which alone it does.
@@ -237,7 +206,7 @@ def _paying(position: Position, it: Proposal) -> Iterator[Check]:
     yield costs.payable(position, it.player, left.cost, (*costs.PAYING, *total.why, *left.why))
     for row, bearer, _ in it.surcharges:
         if row.paid == rows.SPLICED:
-            slots = (("card", it.thing.name), ("extras", row.key))
+            slots = (("card", it.thing.name), ("extras", spoken(row.key, row.mechanic)))
             yield Check("additional-cost", bearer is not None, (*row.rules, "118.8"), slots)
     for price in costs.prices(it):
         yield from spending.checks(price, position, it.player, it.thing)
@@ -270,7 +239,7 @@ def timing(
         why = (TYPE_RULE["instant"], "117.1a", *answering, *altered)
         yield Check("instant-timing", ok=True, rules=why)
     elif flash or card.has("flash") or permission:
-        source = permission[0].name if permission else "flash"
+        source = permission[0].name if permission else Term("magic:flash")
         why = rules(permission[1]) if permission else ("702.8a", "117.1a")
         slots = (("source", source),)
         why = (*(OFFERING if flash else why), *altered)

@@ -163,7 +163,7 @@ def _restricted(
 
 def _creature(position: Position, thing: Object, player: str, rule: str) -> Iterator[Check]:
     yield in_zone(thing, BATTLEFIELD, (rule,), theirs=thing.controller == player)
-    slots = (("card", thing.name), ("ability", "creature"))
+    slots = (("card", thing.name), ("ability", Term("magic:type-creature")))
     living = thing.now.has("living metal") and position.active == player
     why = (rule, "506.3", "702.161a") if living else (rule, "506.3")
     yield Check("card-type", living or "creature" in thing.now.types, why, slots)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulesdb.engine.checks import Check
+from rulesdb.engine.checks import Check, Term
 from rulesdb.engine.magic import measures
 from rulesdb.engine.magic.influence import by_effect, has, power_now
 from rulesdb.engine.magic.position import BATTLEFIELD
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     Able = Callable[[Position, Object, Object], bool]
 
 MENACING = 2
+UNBLOCKABLE = "can't be blocked"
 
 
 def alone(position: Position, attacker: Object, thing: Object) -> Iterator[Check]:
@@ -40,7 +41,8 @@ def alone(position: Position, attacker: Object, thing: Object) -> Iterator[Check
 
 
 def _evades(ability: str, rule: str, attacker: Object, thing: Object, *, able: bool) -> Check:
-    slots = (("card", thing.name), ("attacker", attacker.name), ("ability", ability))
+    said = Term("unblockable" if ability == UNBLOCKABLE else f"magic:{ability}")
+    slots = (("card", thing.name), ("attacker", attacker.name), ("ability", said))
     return Check("can-block", able, tuple(dict.fromkeys((rule, "509.1b"))), slots)
 
 
@@ -89,7 +91,7 @@ EVASIONS: dict[str, tuple[str, Able]] = {
         ),
     ),
     "landwalk": ("702.14c", _landless),
-    "can't be blocked": ("509.1b", lambda _, __, ___: False),
+    UNBLOCKABLE: ("509.1b", lambda _, __, ___: False),
 }
 
 

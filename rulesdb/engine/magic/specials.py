@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulesdb.engine.checks import Check
+from rulesdb.engine.checks import Check, Term
 from rulesdb.engine.magic import casting, costs, meeting, needs, prohibitions, windows
+from rulesdb.engine.magic.calling import spoken
 from rulesdb.engine.magic.effects import rules
 from rulesdb.engine.magic.influence import effects
 from rulesdb.engine.magic.mechanics.rows import ANY_PRIORITY, COULD_BEGIN
@@ -106,7 +107,9 @@ def _window(
 
 
 def _suited(thing: Object, row: SpecialAction) -> Iterator[Check]:
-    slots = (("card", thing.name), ("ability", row.keyword or row.card_type))
+    wanted = Term(f"magic:type-{row.card_type}")
+    said = spoken(row.keyword, row.mechanic) if row.keyword else wanted
+    slots = (("card", thing.name), ("ability", said))
     if row.keyword:
         yield Check("ability", thing.card.has(row.keyword), row.rules[:1], slots)
     if row.card_type:

@@ -106,7 +106,9 @@ def at_time(
     mine = position.active == player
     turn = {YOURS: mine, THEIRS: not mine}.get(whose, True)
     then = not steps or position.step in steps
-    return Check("only-then", then and turn, rules, (("when", said),), mends=True)
+    key = said.replace("'", "").replace(" ", "-")
+    slots = (("when", Term(f"time-{key}")),)
+    return Check("only-then", then and turn, rules, slots, mends=True)
 
 
 WINDOWS: dict[str, Callable[[Position, str, tuple[str, ...]], Iterator[Check]]] = {
