@@ -54,6 +54,10 @@ class Unread:
     column: int = 0
 
 
+NOT_UNDERSTOOD = "? "
+"""Stands before words of a line that were set apart because nobody understood them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Scope:
     """What the lines above have declared: the players and the names of objects.

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from rulesdb.engine.games import Unread
+from rulesdb.engine.games import NOT_UNDERSTOOD, Unread
 from rulesdb.engine.scenario.lines import Scenario, Unreadable
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ class Text:
 
     def unread(self, why: Unread, within: str = "") -> Unreadable:
         """The place of what could not be read; `within` is the last part of it handed over."""
+        why = replace(why, found=why.found.removeprefix(NOT_UNDERSTOOD))
         typed = self.typed or self.text
         start = max(typed.rfind(within), 0) if within else 0
         found = typed.find(why.found, start) if why.found else start + why.column

@@ -77,9 +77,10 @@ def read(
 
 
 def _declared(scope: Scope, line: Setup) -> Scope:
-    """With the objects of the line, and whose they are."""
+    """With the objects of the line, and whose they are, or what it is on the stack."""
     new, player = line.situation.declares, getattr(line.situation, "player", "")
-    owners = (*scope.owners, *((name, player) for name in new))
+    said = dict.fromkeys((*new, getattr(line.situation, "name", "")))
+    owners = (*scope.owners, *((name, player) for name in said if name))
     return replace(scope, names=(*scope.names, *new), owners=owners)
 
 

@@ -247,8 +247,18 @@ WRONG = (
     "A may not cast Bear -> no",
     "expect: nothing happens",
     "expect: Ghost resolved",
+    "expect: Ghost did not trigger",
+    'A hand: Ox = creature, "When this attacks, rest. This triggers only once each turn."',
     "A has the initiative",
 )
+
+
+# What of a quoted ability is not understood, and where it stands.
+PLACED = {
+    '"{T}: Destroy target blue thing."': "target blue thing",
+    '"{T}, Eat this: Draw a card."': "Eat this",
+    '"{T}: Draw a card. Activate only on Sundays."': "on Sundays",
+}
 
 
 def written(line: str) -> list[str]:
@@ -292,3 +302,12 @@ def test_what_is_not_understood_is_an_error_and_never_dropped(line):
     found = read(BEFORE + line, GAMES)
     assert isinstance(found, Unreadable)
     assert found.line == 1 + len(BEFORE.splitlines())
+
+
+@pytest.mark.parametrize("text", PLACED)
+def test_what_of_an_ability_is_not_understood_is_pointed_at(text):
+    line = f"A battlefield: Ox = artifact, {text}"
+    found = read(line, GAMES)
+    assert isinstance(found, Unreadable)
+    assert found.found == PLACED[text]
+    assert line[found.column - 1 :].startswith(PLACED[text])

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.games import Scope, Unread
+from rulesdb.engine.magic.designations import MONARCH
 from rulesdb.engine.magic.language.holding import DAYTIMES, HOLDS, STATES
 from rulesdb.engine.magic.language.words import read_step, read_zone
 from rulesdb.engine.magic.mana import Mana
@@ -180,6 +181,18 @@ OF_OBJECT = frozenset(
 )
 
 
+OF_STACK = ("on-top", "on-stack", "not-on-stack", "triggered", "not-triggered", "resolved",
+            "not-resolved")  # fmt: skip
+"""Facts about what was on the stack: an object, an ability of one, or what a line named there."""
+
+
+def _unknown(value: str, scope: Scope) -> Unread | None:
+    """That nothing of that name can have been on the stack."""
+    known = {*scope.names, *(name for name, _ in scope.owners), MONARCH.removeprefix("the ")}
+    said = {value, value.rpartition(" of ")[2], value.partition(" of ")[2]}
+    return None if said & known else Unread("object", value, nearest(value, known))
+
+
 def _checked(fact: Expectation, scope: Scope) -> Expectation | Unread:
     names, players = scope.names, scope.players
     if fact.kind in OF_PLAYER and fact.subject not in players:
@@ -190,9 +203,8 @@ def _checked(fact: Expectation, scope: Scope) -> Expectation | Unread:
     for thing in (fact.subject if fact.kind in OF_OBJECT else None, seen):
         if thing is not None and thing not in names:
             return Unread("object", thing, nearest(thing, names))
-    whose = fact.value.rpartition(" of ")[2]
-    if fact.kind in ("resolved", "not-resolved") and not {fact.value, whose} & {*names}:
-        return Unread("object", fact.value, nearest(fact.value, names))
+    if fact.kind in OF_STACK and (wrong := _unknown(fact.value, scope)):
+        return wrong
     if fact.kind in ("attacks", "attached-to") and fact.value not in (*names, *players):
         return Unread("object", fact.value, nearest(fact.value, names))
     return _worded(fact, scope)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from rulesdb.engine.games import NOT_UNDERSTOOD
 from rulesdb.engine.magic import effects
 from rulesdb.engine.magic.cards import COLOR_WORDS, TYPES
 from rulesdb.engine.magic.language.spoken.counting import NUMBER, SYMBOLS, digits
@@ -91,7 +92,7 @@ def _fact(part: str, name: str, before: list[str], *, walker: bool) -> list[str]
     if match := _QUOTED.fullmatch(part):
         text = match["text"]
         found = loyalty(text, before) if walker else None
-        return found or ability(text, name, before) or [f"quoted {part}"]
+        return found or ability(text, name, before) or [f"{NOT_UNDERSTOOD}{part}"]
     if found := loyalty(part, before) if walker else None:
         return found
     if (match := _COSTED.fullmatch(part)) and (found := ability(part, name, before)):

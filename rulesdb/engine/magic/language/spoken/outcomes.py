@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from rulesdb.engine.games import NOT_UNDERSTOOD
 from rulesdb.engine.magic import aims, instructions
 from rulesdb.engine.magic.language.spoken.cutting import compiled, rewritten
 
@@ -23,6 +24,11 @@ _INSTRUCTIONS = compiled((
 ))  # fmt: skip
 
 
+_LIMIT = re.compile(r"(?:\bonly\b|\bunless\b)[^.,]*", re.IGNORECASE)
+_ONCE = re.compile(r"\btriggers only\b[^.,]*", re.IGNORECASE)
+_AIMED = re.compile(r"(?:another |up to \w+ )?target\b[^.,]*", re.IGNORECASE)
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """What stands behind the ability (its targets), and the facts that say what it does."""
@@ -31,15 +37,17 @@ class Outcome:
     facts: list[str]
 
 
-def outcome(text: str, owner: str, *, aimed: bool, quiet: bool = False) -> Outcome | None:
-    """What the ability of that name does; nothing where its targets can not be said.
+def outcome(text: str, owner: str, *, aimed: bool, quiet: bool = False) -> Outcome:
+    """What the ability of that name does, or what of it nobody understands.
 
     `aimed` says that the language states its targets, `quiet` that it needs no telling.
     """
     said = text.strip().rstrip(".").replace('"', "'")
+    limit = _LIMIT.search(said) if aimed else _ONCE.search(said)
     behind = _aim(said.casefold()) if aimed else ""
-    if behind is None or (aimed and re.search(r"\bonly\b|\bunless\b", said, re.IGNORECASE)):
-        return None
+    if limit or behind is None:
+        found = limit or _AIMED.search(said)
+        return Outcome("", [f"{NOT_UNDERSTOOD}{found[0].strip() if found else said}"])
     parts = [each.strip() for each in _PARTS.split(said)]
     of = f" of {owner}" if owner else ""
     does: list[str] = []

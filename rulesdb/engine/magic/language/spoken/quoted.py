@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 
+from rulesdb.engine.games import NOT_UNDERSTOOD
 from rulesdb.engine.magic import demands
+from rulesdb.engine.magic.language.cited import trigger_keys
 from rulesdb.engine.magic.language.spoken.counting import SYMBOLS
 from rulesdb.engine.magic.language.spoken.cutting import cut
 from rulesdb.engine.magic.language.spoken.outcomes import outcome
 from rulesdb.engine.magic.language.spoken.printed import printed
 from rulesdb.engine.magic.mechanics.keywords import KEYWORDS
 from rulesdb.engine.magic.mechanics.times import TIMES
-from rulesdb.engine.magic.mechanics.triggers import RETOLD, TRIGGERS
 
 _FAST = re.compile(r"^max speed ?[-\u2013\u2014]+ ?", re.IGNORECASE)
 _TRIGGER = re.compile(r"^(?:when|whenever|at)\b", re.IGNORECASE)
@@ -62,7 +63,7 @@ def _fast(said: str, name: str, before: list[str]) -> list[str] | None:
     """An activated ability that there is only at max speed (702.178a)."""
     found = _ability(said, name, before)
     if not found or not found[0].startswith("ability "):
-        return None
+        return found
     lead, aimed, behind = found[0].partition(" targets ")
     return [f"{lead} max speed{aimed}{behind}", *found[1:]]
 
@@ -75,7 +76,7 @@ def loyalty(text: str, before: list[str]) -> list[str] | None:
     number = int(match["number"])
     called = _named(f"{'minus' if number < 0 else 'plus'}{abs(number)}", before)
     found = outcome(match["effect"], called, aimed=True)
-    return [f"ability {called} [{number:+d}]{found.behind}", *found.facts] if found else None
+    return [f"ability {called} [{number:+d}]{found.behind}", *found.facts]
 
 
 def _own(text: str, name: str) -> str:
@@ -90,63 +91,56 @@ def _triggered(said: str) -> list[str]:
     parts = cut(said, ",")
     for at in range(1, len(parts) + 1):
         condition = ", ".join(parts[:at])
-        if _known(condition):
+        if trigger_keys(condition):
             break
     else:
         return [f"trigger: {parts[0]}"]
     rest = ", ".join(parts[at:])
     if re.match(r"if\b", rest, re.IGNORECASE):
         return [f"trigger: {condition}, {rest}"]  # It decides whether it triggers (603.4).
-    found = outcome(rest, "trigger", aimed=False) if rest else None
-    return [f"trigger: {condition}", *(found.facts if found else [])]
+    facts = outcome(rest, "trigger", aimed=False).facts if rest else []
+    return [f"trigger: {condition}", *facts]
 
 
-def _known(condition: str) -> bool:
-    said = condition.casefold()
-    for pattern, meant in RETOLD:
-        said = re.sub(pattern, meant, said)
-    return any(each.phrase == said for each in TRIGGERS.values())
-
-
-def _activated(cost: str, effect: str, before: list[str]) -> list[str] | None:
-    """An ability with its costs; nothing where one of them is not known."""
-    symbols, others = "", []
+def _activated(cost: str, effect: str, before: list[str]) -> list[str]:
+    """An ability with its costs, and what of them nobody understands."""
+    symbols, others, wrong = "", [], []
     for part in (each.strip() for each in cost.split(",")):
         if re.fullmatch(SYMBOLS, part):
             symbols += part.upper()
-            continue
-        demand = demands.read(demands.reworded(part))
-        if demand is None:
-            return None
-        others.append(str(demand))
-    sentences, restrictions = _sentences(effect)
-    if restrictions is None or not sentences:
-        return None
-    adds = _MANA.match(sentences[0]) is not None and "target" not in effect
-    called = _named("mana" if adds else _first_word(sentences[0]), before)
-    found = outcome(". ".join(sentences), called, aimed=True, quiet=adds)
-    if found is None:
-        return None
+        elif demand := demands.read(demands.reworded(part)):
+            others.append(str(demand))
+        else:
+            wrong.append(f"{NOT_UNDERSTOOD}{part}")
+    sentences, restrictions, unknown = _sentences(effect)
+    wrong += unknown
+    does = ". ".join(sentences) or effect
+    adds = _MANA.match(does) is not None and "target" not in effect
+    called = _named("mana" if adds else _first_word(does), before)
+    found = outcome(does, called, aimed=True, quiet=adds)
     phrases = [" and ".join(others), *(["adds mana"] if adds else []), *restrictions]
     said = " ".join(filter(None, [f"ability {called}", symbols, *phrases]))
-    return [f"{said}{found.behind}", *found.facts]
+    return [*wrong, f"{said}{found.behind}", *found.facts]
 
 
-def _sentences(effect: str) -> tuple[list[str], list[str] | None]:
-    """What it does, sentence by sentence, and when alone it may be activated."""
+def _sentences(effect: str) -> tuple[list[str], list[str], list[str]]:
+    """What it does, when alone it may be activated, and what of that nobody understands."""
     does: list[str] = []
     when: list[str] = []
+    unknown: list[str] = []
     for sentence in re.split(r"\.\s+", effect.strip().rstrip(".")):
         match = _WHEN.fullmatch(sentence.strip())
         if match is None:
             does.append(sentence.strip())
             continue
-        for each in re.split(r" and only | and ", match["when"].casefold()):
-            known = RESTRICTIONS.get(each) or (f"only {each}" if each in TIMES else None)
+        for each in re.split(r" and only | and ", match["when"]):
+            said = each.casefold()
+            known = RESTRICTIONS.get(said) or (f"only {said}" if said in TIMES else None)
             if known is None:
-                return does, None
-            when.append(known)
-    return does, when
+                unknown.append(f"{NOT_UNDERSTOOD}{each}")
+            else:
+                when.append(known)
+    return does, when, unknown
 
 
 RESTRICTIONS = {
@@ -188,4 +182,4 @@ def _spell(said: str) -> list[str] | None:
     if _STATIC.match(said):
         return None
     found = outcome(said, "", aimed=True)
-    return [*filter(None, [found.behind.strip()]), *found.facts] if found else None
+    return [*filter(None, [found.behind.strip()]), *found.facts]
