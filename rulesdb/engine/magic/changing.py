@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import fields
 from functools import cache
+from itertools import repeat
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -23,8 +25,9 @@ def changed(value: Value, **changes: Any) -> Value:
     kind: Any = type(value)
     names, held = _fields(kind)
     new: Value = object.__new__(kind)
-    for name, each in zip(names, held(value), strict=True):
-        object.__setattr__(new, name, changes.get(name, each))
+    deque(map(object.__setattr__, repeat(new), names, held(value)), maxlen=0)
+    for name, each in changes.items():
+        object.__setattr__(new, name, each)
     return new
 
 

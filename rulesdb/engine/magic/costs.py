@@ -131,6 +131,8 @@ def priced_by(chosen: Sequence[CastWay]) -> CastWay:
 
     A half, a face or a set of its own has its own mana cost; the card's counts without any.
     """
+    if len(chosen) == 1:
+        return chosen[0]
     other = next((each for each in chosen if each.cost != "printed"), chosen[0])
     return next((each for each in chosen if each.alternative), other)
 

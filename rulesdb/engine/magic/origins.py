@@ -75,10 +75,12 @@ def _weighed(position: Position, it: Proposal) -> bool:
 def _elsewhere(thing: Object, chosen: tuple[CastWay, ...]) -> Iterator[str]:
     """The rule of another way in which the card is cast from where it is, for what it bears."""
     keys = {row.key for row in chosen}
+    marks = {mark.kind for mark in thing.marks}
+    keywords = {keyword.name for keyword in thing.card.keywords}
     for row in BY_ZONE.get(thing.zone, ()):
-        marked = row.mark is None or thing.mark(row.mark.kind) is not None
-        borne = thing.card.has(row.keyword) if row.keyword else row.mark is not None
-        if row.key not in keys and marked and borne:
+        marked = row.mark is None or row.mark.kind in marks
+        borne = row.keyword in keywords if row.keyword else row.mark is not None
+        if marked and borne and row.key not in keys:
             yield row.rules[0]
 
 
