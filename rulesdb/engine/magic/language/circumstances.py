@@ -15,6 +15,7 @@ from rulesdb.engine.magic.discarding import discarded
 from rulesdb.engine.magic.giving import give
 from rulesdb.engine.magic.influence import EMBLEM
 from rulesdb.engine.magic.items import Item
+from rulesdb.engine.magic.language.cited import named
 from rulesdb.engine.magic.needs import DRAWN, SEVERAL_DRAWN
 from rulesdb.engine.magic.position import COMMAND, HAND, Mark, Object
 
@@ -277,7 +278,7 @@ def in_effect(player: str, value: str) -> InEffect | Unread:
     said = _FOR_NOW.sub("", value)
     effect = effects.read(said)
     if effect is None:
-        return Unread("effect", value, effects.alike(value))
+        return named(Unread("effect", value, effects.alike(value)))
     return InEffect(player, effect, turn=said != value)
 
 

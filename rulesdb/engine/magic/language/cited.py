@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from rulesdb.engine.magic import aims, instructions
 from rulesdb.engine.magic.cards import Activated, Card
 from rulesdb.engine.magic.mana import Mana
 from rulesdb.engine.magic.mechanics.triggers import RETOLD, TRIGGERS
+from rulesdb.engine.magic.mechanics.unmodelled import UNMODELLED
+
+if TYPE_CHECKING:
+    from rulesdb.engine.games import Unread
 
 _COSTED = re.compile(r"(?P<cost>(?:\{[^{}]+\})+(?:, ?\{[TQ]\})?): ?(?P<effect>.+)")
 _TRIGGERED = re.compile(r"(?P<when>(?:whenever|when|at) [^,]+)(?:, (?P<effect>.+))?")
@@ -35,6 +40,17 @@ def _key(said: str) -> str | None:
     for pattern, meant in RETOLD:
         said = re.sub(pattern, meant, said)
     return next((key for key, each in TRIGGERS.items() if each.phrase == said), None)
+
+
+def named(unread: Unread) -> Unread:
+    """What can not be read, named as not modelled where its kind is known."""
+    said = unread.found.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+    found = (rule for pattern, rule in UNMODELLED if re.search(pattern, said))
+    rule = next(found, None) if unread.key in OF_CARDS else None
+    return replace(unread, key="not-modelled", nearest=(rule,)) if rule else unread
+
+
+OF_CARDS = ("fact", "effect", "trigger", "instruction", "ability-phrase")
 
 
 def doing(card: Card, instruction: instructions.Instruction, phrase: str) -> Card:

@@ -65,7 +65,7 @@ def read_facts(text: str, scope: Scope) -> Facts | Unread:
     states: list[State] = []
     for fact in rest:
         if isinstance(card, Unread):
-            return card
+            return cited.named(card)
         state = read_state(fact, scope)
         if isinstance(state, Unread):
             return state
@@ -73,7 +73,7 @@ def read_facts(text: str, scope: Scope) -> Facts | Unread:
             states.append(state)
         else:
             card = _with(card, fact, scope)
-    return card if isinstance(card, Unread) else (card, tuple(states))
+    return cited.named(card) if isinstance(card, Unread) else (card, tuple(states))
 
 
 def written(facts: Facts) -> str:

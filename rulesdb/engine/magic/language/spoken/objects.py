@@ -42,12 +42,12 @@ def _behind_facts(part: str) -> list[str]:
     """What follows the facts of one object as `and NAME = FACTS`, or several in brackets."""
     if match := _BRACKETED.fullmatch(part):
         return [match["first"], *_behind_facts(match["rest"])]
-    first, *rest = cut(part, "=")
+    first, *rest = cut(part, "=") or [part]
     if len(rest) <= 1:
         return [part]
     found = [f"{first} ="]
     for each in rest[:-1]:
-        *_, name = cut(each, r"(?:,\s*and |,| and )(?=[^,]+$)")
+        *_, name = cut(each, r"(?:,\s*and |,| and )(?=[^,]+$)") or [""]
         at = each.rfind(name)
         facts = re.sub(r"(?:,|,? and)\s*$", "", each[:at].rstrip())
         found[-1] += f" {facts}"
