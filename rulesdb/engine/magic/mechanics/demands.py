@@ -25,7 +25,7 @@ DEMANDS = {
     "life": DemandRow("pay {number} life", ("119.4", "119.4b")),
     "energy": DemandRow("pay {number} energy", ("107.14",)),
     "tap": DemandRow("tap {number} {other}untapped {noun} you control", ("701.26a",)),
-    "return": DemandRow("return {number} {other}{noun} you control to hand", ("400.7",)),
+    "return": DemandRow("return {number} {other}{noun} you control to hand", ("118.1",)),
     "remove-counter": DemandRow("remove {number} {kind} counter(s) from this", ("122.1",)),
     "reveal": DemandRow("reveal {number} {other}{quality}card(s) from your hand", ("701.20a",)),
 }
