@@ -18,6 +18,7 @@ OTHERS = {"A": "B", "B": "A"}
 SAID_ELSEWHERE = ("ok", "turn", "step", "stack")
 """What changes nothing of what is tried: it is so anyway, or it says when."""
 _CARD = re.compile(r"^(?P<where>A [a-z]+|battlefield \w+): (?P<whose>A's )?Card = ")
+_MOVED = re.compile(r"A (?P<zone>\w+): Card$")
 _SEATED = re.compile(r"^[AB](?= )")
 USES = {"loyalty-ability": "loyalty"}
 """What the ability is called in a state that says that it was used."""
@@ -82,6 +83,9 @@ def _is_about(only: frozenset[str], ask: Ask) -> bool:
 
 def zone(ask: Ask) -> str:
     """The zone in which the ask has the card, or nothing where it has none."""
+    moved = next(filter(None, map(_MOVED.match, reversed(ask.lines))), None)
+    if moved:
+        return moved["zone"]
     found = next(filter(None, map(_CARD.match, ask.lines)), None)
     return found["where"].split()[0 if found["where"].startswith("battle") else 1] if found else ""
 
