@@ -50,7 +50,8 @@ def _told(position: Position, thing: Object, event: Event) -> Event:
 
 def _died(thing: Object, rule: str) -> Event:
     hidden = ("708.2a",) if thing.face_down else ()
-    return Event("died", (rule, *hidden), (("card", thing.name),))
+    fought = ("506.4",) if thing.attacking or thing.blocking else ()
+    return Event("died", (rule, *hidden, *fought), (("card", thing.name),))
 
 
 def _over(thing: Object) -> Event:
