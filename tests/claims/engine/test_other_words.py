@@ -18,6 +18,25 @@ A exile: Omen = sorcery, {3}, foretell {1}, foretold last turn
 """
 
 SITUATIONS = {
+    "A hand: Ox = creature 4/4, 3G, morph 2G, kicker 1": (
+        "A hand: Ox = creature 4/4, {3}{G}, morph {2}{G}, kicker {1}"
+    ),
+    "A battlefield: Ox = equipment, equip 2": "A battlefield: Ox = equipment, equip {2}",
+    "A battlefield: Ox = vehicle 4/4, crew 2": "A battlefield: Ox = vehicle 4/4, crew 2",
+    "A hand: Ox = sorcery, no mana cost, suspend 3-U": (
+        "A hand: Ox = sorcery, no mana cost, suspend 3 {U}"
+    ),
+    "A battlefield: Forest, Island, Ox = creature 4/4": (
+        "A battlefield: Forest = basic land - Forest",
+        "A battlefield: Island = basic land - Island",
+        "A battlefield: Ox = creature 4/4",
+    ),
+    "Player A hand: Ox = creature 4/4": "A hand: Ox = creature 4/4",
+    "A mana: infinite": "A mana: any",
+    "A has no mana": "A mana: none",
+    "B gains control of Elf": "B controls: Elf",
+    "turn: A, post-combat main": "turn: A, main2",
+    "turn: A, main phase two, empty stack": ("turn: A, main2", "stack: empty"),
     "turn: A (upkeep)": "turn: A, upkeep",
     "turn: B - second main phase": "turn: B, main2",
     "turn: end of B's turn": "turn: B, end",
@@ -196,6 +215,8 @@ TRIES = {
     ),
     "A mutates Bear onto Wolf": "A casts Bear for mutate targeting Wolf",
     "A casts Bear => legal": "A casts Bear -> yes",
+    "A casts Bolt to B's face": "A casts Bolt targeting B",
+    "Player A casts Bear": "A casts Bear",
     "A casts Bear: illegal": "A casts Bear -> no",
     "B counters Harvest with Wall": "B casts Wall targeting Harvest",
     "A evokes Bear": "A casts Bear for evoke",
@@ -213,6 +234,11 @@ FACTS = {
     "opponent has 17 life": "B has 17 life",
     "Elf is still in play": "Elf in battlefield",
     "Elf's ability triggers": "Elf triggered",
+    "Elf and Wolf are untapped": "Elf is untapped; Wolf is untapped",
+    "Elf is untapped, Wolf not tapped": "Elf is untapped; Wolf is not tapped",
+    "Elf is under A's control": "A controls Elf",
+    "Harvest on stack": "Harvest is on the stack",
+    "Elf goes to its owner's graveyard": "Elf in graveyard",
     "it is A's upkeep": "turn is A; step is upkeep",
     "A has no cards in hand": "A has 0 cards in hand",
     "A's library is empty": "A has 0 cards in library",
@@ -236,6 +262,8 @@ WRONG = (
     "A casts Bear during combat",
     "A casts Bear and Bolt",
     "A foretells Omen for {2}",
+    "A has 3 untapped lands",
+    "A pool: any",
     "A attacks with everything",
     "stack: B casts Fork = instant targeting Ghost",
     "stack: B triggers Bell = nonsense",

@@ -111,21 +111,28 @@ class Paying:
 
 @dataclass(frozen=True, slots=True)
 class Available:
-    """All the mana that a player can pay with, from whatever source, or in the pool (106.4)."""
+    """All the mana that a player can pay with, from whatever source, or in the pool (106.4).
+
+    Without any, the player can pay anything, as where no line says it.
+    """
 
     player: str
-    mana: Mana
+    mana: Mana | None
     pool: bool = False
     declares: tuple[str, ...] = ()
 
     def apply(self, position: Position) -> Position:
         """With that mana."""
-        after = position.with_mana(self.player, self.mana)
+        after = changed(
+            position, mana=tuple(each for each in position.mana if each[0] != self.player)
+        )
+        after = after if self.mana is None else after.with_mana(self.player, self.mana)
         others = position.floating - {self.player}
         return changed(after, floating=others | ({self.player} if self.pool else set()))
 
     def __str__(self) -> str:
-        return f"{self.player} {'pool' if self.pool else 'mana'}: {str(self.mana) or 'none'}"
+        said = "any" if self.mana is None else str(self.mana) or "none"
+        return f"{self.player} {'pool' if self.pool else 'mana'}: {said}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -221,14 +221,21 @@ def _numbered(line: Callable[[str, int], Said], player: str, value: str) -> Said
 
 
 def _mana(player: str, value: str) -> Said | Unread:
+    if value.casefold() in PLENTY:
+        return Available(player, None)
     said = _JOINED.sub("", f"{{{value}}}" if value.isdecimal() else value)
     mana = Mana() if said.casefold() in ("none", "nothing", "{0}") else Mana.read(said)
     return Unread("mana", value, ("{2}", "{1}{U}")) if mana is None else Available(player, mana)
 
 
+PLENTY = ("any", "anything", "enough", "unlimited", "infinite", "plenty")
+
+
 def _pool(player: str, value: str) -> Said | Unread:
     said = _mana(player, value)
-    return replace(said, pool=True) if isinstance(said, Available) else said
+    if not isinstance(said, Available) or said.mana is None:
+        return Unread("mana", value, ("{2}", "{1}{U}"))
+    return replace(said, pool=True)
 
 
 def _designated(player: str, value: str) -> Said | Unread:

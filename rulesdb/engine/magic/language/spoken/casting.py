@@ -20,6 +20,7 @@ _WORDINGS = compiled((
     (r" holding priority\b| (?:while|and) (?:holding|retaining|keeping) priority\b", ""),
     (r" without paying (?:its|their|the) mana cost\b", " for free"),
     (r" fused\b", " for fuse"),
+    (r" (?:to|at|in) ([A-D])'s face\b", r" targeting \1"),
     (r" as (?:an? |its )(adventure|omen)\b", r" for \1"),
     (r" for (?:its|their|the) mana cost\b", " for mana-cost"),
     ((rf" (?:(?:for|by paying|paying|using|via|with) (?:its |the |their )?|by )(?P<way>{_WAY})"

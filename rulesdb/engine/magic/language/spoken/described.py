@@ -10,6 +10,7 @@ from rulesdb.engine.magic.cards import COLOR_WORDS, TYPES
 from rulesdb.engine.magic.language.spoken.counting import NUMBER, SYMBOLS, digits
 from rulesdb.engine.magic.language.spoken.cutting import compiled, cut, rewritten
 from rulesdb.engine.magic.language.spoken.quoted import ability, loyalty
+from rulesdb.engine.magic.language.spoken.unbraced import braced
 from rulesdb.engine.magic.language.states import STATES
 from rulesdb.engine.magic.mechanics.keywords import KEYWORDS
 from rulesdb.engine.magic.mechanics.subtypes import CREATURE_TYPES
@@ -101,7 +102,7 @@ def _fact(part: str, name: str, before: list[str], *, walker: bool) -> list[str]
 
 
 def _plain(said: str, *, walker: bool) -> list[str]:
-    said = _BEHIND.sub("", said)
+    said = braced(_BEHIND.sub("", said))
     if walker and re.fullmatch(r"(?:already )?activated this turn", said):
         return ["loyalty used this turn"]
     both = [each.strip() for each in said.casefold().split(" and ")]

@@ -72,6 +72,7 @@ def _headed(said: str) -> tuple[str, str, str]:
 
 def _seated(line: str, scope: Scope) -> str:
     """With the player who is meant by "I", "my" and, where there are two, "opponent"."""
+    line = re.sub(r"\b[Pp]layer (?=[A-D]\b)", "", line)
     if re.match(r"I\b", line) or line.casefold().startswith("my "):
         line = _ME.sub(scope.players[0], line)
     if len(scope.players) == _TWO:

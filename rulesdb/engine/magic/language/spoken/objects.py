@@ -17,6 +17,8 @@ _SEVERAL = re.compile(rf"(?P<number>{NUMBER})(?P<other> other)? cards?", re.IGNO
 _IN_BRACKETS = re.compile(r"(?P<name>[^=(,]+?)\s*\((?P<facts>.*)\)")
 _IN_WORDS = re.compile(r"(?P<name>[^=,(:]+), (?P<facts>an? .+)")
 _TIMES = re.compile(r"(?P<name>.+?) ?x ?(?P<number>\d)|(?P<before>\d) ?x? (?P<many>[A-Z].*)")
+_LANDS = {each.rstrip("s") for each in BASIC_LAND_TYPES}
+_TIMED = re.compile(r"^\d ?x? | ?x ?\d$")
 _ARTICLE = re.compile(r"^an? (?=[A-Z])")
 
 
@@ -42,6 +44,9 @@ def _behind_facts(part: str) -> list[str]:
     """What follows the facts of one object as `and NAME = FACTS`, or several in brackets."""
     if match := _BRACKETED.fullmatch(part):
         return [match["first"], *_behind_facts(match["rest"])]
+    lead, comma, behind = part.partition(",")
+    if comma and _TIMED.sub("", lead).strip().casefold().rstrip("s") in _LANDS:
+        return [lead, *_behind_facts(behind.strip())]
     first, *rest = cut(part, "=") or [part]
     if len(rest) <= 1:
         return [part]

@@ -79,6 +79,12 @@ SENTENCES: tuple[
          lambda match, _: (f"daytime: {match['time'].casefold()}",)),
         (r"(?:it is|it's)(?: now)? (?P<when>(?:[A-D]|my|(?:the |my )?opponent)'?s?\b.*)", _turn),
         (rf"(?P<player>[A-D]) (?:is at|has) (?P<number>{NUMBER}) life", _count("life")),
+        (r"(?P<player>[A-D]) (?:gains|has gained|takes) control of (?P<what>.+)",
+         lambda match, _: (f"{match['player']} controls: {match['what']}",)),
+        (r"(?P<player>[A-D]) (?:has no mana(?: available)?|can't pay(?: anything)?)",
+         lambda match, _: (f"{match['player']} mana: none",)),
+        ((r"(?P<player>[A-D])'s (?P<zone>hand|library|graveyard|battlefield|exile) "
+          r"(?:contains|holds|is) (?P<what>.+=.+)"), _owned),
         (r"(?P<player>[A-D])'s turn", lambda match, _: (f"turn: {match['player']}",)),
         (r"(?P<player>[A-D]|nobody|no one) has priority",
          lambda match, _: (f"priority: {match['player'].replace('no one', 'nobody')}",)),

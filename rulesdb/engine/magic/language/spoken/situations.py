@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.magic.language.spoken.counting import NUMBER, digits, mana
-from rulesdb.engine.magic.language.spoken.cutting import listed
+from rulesdb.engine.magic.language.spoken.cutting import compiled, listed, rewritten
 from rulesdb.engine.magic.language.spoken.described import described
 from rulesdb.engine.magic.language.spoken.objects import placed
 from rulesdb.engine.magic.language.spoken.words import CALLED, ZONES
@@ -27,7 +27,9 @@ def situation(head: str, value: str, scope: Scope) -> tuple[str, ...]:
         return _of_player(match[1], match[2], value, scope)
     what = CALLED.get(head.casefold(), head)
     if what == "turn":
-        return (f"turn: {when(value, scope)}",)
+        bare = _EMPTY_STACK.sub("", value)
+        empty = ("stack: empty",) if bare != value else ()
+        return (f"turn: {when(bare, scope)}", *empty)
     if what == "priority":
         return (f"priority: {value.removesuffix(MINE)}",)
     if what == "stack":
@@ -69,7 +71,21 @@ def when(value: str, scope: Scope) -> str:
         said = re.sub(theirs, f"{scope.players[1]},", said, flags=re.IGNORECASE)
     said = re.sub(r"^([A-D])'s\b,?", r"\1,", said)
     said = re.sub(r", *(?:the |next |own |turn\b,? ?)*", ", ", said)
-    return said.rstrip(", ")
+    return rewritten(said.rstrip(", "), _STEPS)
+
+
+_EMPTY_STACK = re.compile(
+    r",? (?:with )?(?:(?:an |the )?empty stack|(?:the )?stack (?:is )?empty)$"
+)
+_STEPS = compiled((
+    (r"\bmain(?: phase)?,? after combat$", "main2"),
+    (r"\bmain(?: phase)?,? before combat$", "main1"),
+    (r"\bmain phase one$|\bmain one$", "main1"),
+    (r"\bmain phase two$|\bmain two$", "main2"),
+    (r"\b(pre|post)-combat\b", r"\1combat"),
+    (r"\b(?:the )?(?:beginning|start) of (?:the )?(upkeep|draw|end)\b", r"\1"),
+    (r"\bfirst[- ]strike (?:combat )?damage(?: step)?$", "first strike damage"),
+))  # fmt: skip
 
 
 def _stacked(value: str) -> str:

@@ -22,6 +22,8 @@ CALLED = {
     "field": "battlefield",
     "battlefield": "battlefield",
     "permanents": "battlefield",
+    "lands": "battlefield",
+    "creatures": "battlefield",
     "deck": "library",
     "command zone": "command",
     "exile zone": "exile",
