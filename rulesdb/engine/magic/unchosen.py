@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rulesdb.engine.checks import Check, Term
 from rulesdb.engine.games import Played
 from rulesdb.engine.magic import windows
+from rulesdb.engine.magic.calling import spoken
 from rulesdb.engine.magic.delayed import DUE
 from rulesdb.engine.magic.mechanics.delayed import KEYWORD_TRIGGERS
 from rulesdb.engine.magic.mechanics.passive import PASSIVES
@@ -90,7 +91,8 @@ def _of_keyword(
     position: Position, thing: Object, row: KeywordTrigger, at: Beginning
 ) -> Iterator[Check]:
     yield in_zone(thing, row.zone, row.rules[:1], theirs=True)
-    slots = (("card", thing.name), ("ability", row.key))
+    called = spoken(row.key, f"magic:{row.key.replace(' ', '-')}")
+    slots = (("card", thing.name), ("ability", called))
     if row.keyword:
         yield Check("ability", thing.card.has(row.keyword), row.rules[:1], slots)
     if row.counters:
