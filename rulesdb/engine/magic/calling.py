@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rulesdb.engine.checks import Term
 
-
 VARIANTS = ("multikicker",)
 """Keywords that have a name of their own beside the mechanic that they are a form of (702.33c)."""
 
