@@ -12,7 +12,7 @@ from bot.answers.heard.moments import OTHER, STACK, STEP, TURN, Told
 from bot.answers.heard.places import after, before
 from bot.answers.heard.spots import FILLER, NAME, STATED, UNKNOWN
 from bot.answers.heard.stated import counts, owning, stating
-from bot.answers.heard.waiting import UNANSWERABLE
+from bot.answers.heard.waiting import SPLIT_SECOND, UNANSWERABLE
 from bot.answers.understood import Heard
 
 if TYPE_CHECKING:
@@ -61,6 +61,7 @@ def heard(line: Line, ask: Ask, since: Sequence[Told], taken: Container[int] = (
     card = described(line.spots, used, ask, line.game)
     used |= {*card.by, *card.beside, *_doing(line, ask), *_lying(line, ask)}
     used |= set(_called(line, used))
+    used -= set(_quick(line, told))
     turns, steps, stacks = (_joined(told, part) for part in (TURN, STEP, STACK))
     return Heard(
         turn=turns[0] if len(turns) == 1 else None,
@@ -160,6 +161,12 @@ def _whose(line: Line, used: Container[int]) -> Iterator[int]:
         said = (it for it in beside if it in line.moment and it in used)
         if spot.part == "they" and any(not line.parts(at, it) for it in said):
             yield at
+
+
+def _quick(line: Line, told: Sequence[Told]) -> Iterator[int]:
+    """Split second, where it was not understood that such a spell waits."""
+    if not any(each.values == UNANSWERABLE for each in told):
+        yield from (at for at, it in enumerate(line.spots) if SPLIT_SECOND in it.mechanics)
 
 
 def _called(line: Line, used: Container[int]) -> Iterator[int]:

@@ -75,18 +75,26 @@ def _cast(spots: Sequence[Spot], at: int, taken: Container[int]) -> Iterator[Wai
     behind = ahead(spots, at)
     if behind is None or behind in taken or not _is_head(spots[behind]):
         yield (NOT_HERE,), (at,)
-    else:
-        yield () if _never_waits(spots[behind]) else (NOT_HERE,), (at, behind)
+        return
+    by = (at, behind, *_more(spots, behind, ahead, taken))
+    quick = any(_is_unanswerable(spots[it]) for it in by)
+    waits = UNANSWERABLE if quick else () if _never_waits(spots[behind]) else (NOT_HERE,)
+    yield waits, by if quick else by[:2]
 
 
 def _casted(spots: Sequence[Spot], at: int) -> Iterator[Waiting]:
     """Who has cast what, where the language says so before it says that it was cast."""
     by, here = [at], back(spots, at)
-    while here is not None and _is_head(spots[here]):
+    while here is not None and (
+        _is_head(spots[here]) or (spots[here].part == "with" and _links(spots, here))
+    ):
         by.append(here)
         here = back(spots, here)
+    quick = any(_is_unanswerable(spots[it]) for it in by)
     if here is not None and spots[here].part in DOERS:
-        yield (spots[here].value,), tuple(sorted((*by, here)))
+        yield UNANSWERABLE if quick else (spots[here].value,), tuple(sorted((*by, here)))
+    elif quick:
+        yield UNANSWERABLE, tuple(sorted(by))
 
 
 def _on_stack(spots: Sequence[Spot], at: int, taken: Container[int]) -> Iterator[Waiting]:
