@@ -66,10 +66,10 @@ _PRICED = re.compile(rf" (?:for|costing|with (?:a )?mana cost(?: of)?) ({SYMBOLS
 def described(text: str, name: str) -> str:
     """The facts in the words of the language, the types first."""
     said = _ESCAPE.sub(lambda found: f"escape {digits(found['number'])} {found['cost']}", text)
-    head, *rest = [part for part in cut(said, ",") if part]
+    head, *rest = [part for part in cut(said, ",") if part] or [said]
     if rest and _POWER.fullmatch(rest[0]) and not _POWER.search(head):
         head, rest = f"{head} {rest[0]}", rest[1:]
-    first, *more = _opened(head, head=True)
+    first, *more = _opened(head, head=True) or [head]
     facts = [_headed(first)]
     walker = "planeswalker" in facts[0].casefold()
     for part in (*more, *(each for behind in rest for each in _opened(behind))):
