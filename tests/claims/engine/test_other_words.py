@@ -260,6 +260,8 @@ WRONG = (
     'A battlefield: Ox = creature 4/4, "Your cats are gray."',
     'A hand: Fork = instant, "This spell costs {9} less to cast."',
     "A casts Bear during combat",
+    "A hand: Ox =",
+    "A hand: Ox = , ",
     "A casts Bear and Bolt",
     "A foretells Omen for {2}",
     "A has 3 untapped lands",

@@ -130,11 +130,11 @@ def _placed(player: str, zone: str, value: str, scope: Scope) -> Said | Unread:
     counted = NOTHING.get(value.strip().casefold(), _counted(value))
     if several := _SEVERAL.fullmatch(counted):
         return Several(player, zone, int(several["number"]))
-    said, equals, facts_text = value.partition("=")
+    said, _, facts_text = value.partition("=")
     name = new_name(said)
     if isinstance(name, Unread):
         return name
-    if not equals:
+    if not facts_text.strip(", "):
         return Unread("facts-missing", value.strip(), (f"{name} = creature 2/2",))
     facts = read_facts(facts_text.strip(), scope)
     return facts if isinstance(facts, Unread) else Placed(player, zone, name, facts)
