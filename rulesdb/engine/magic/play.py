@@ -13,6 +13,7 @@ from rulesdb.engine.magic import (
     meeting,
     origins,
     payments,
+    pools,
     spending,
     targets,
     windows,
@@ -190,6 +191,7 @@ def activate(position: Position, attempt: Activate) -> Played[Position]:
     after, spent = _costs_paid(position, attempt, thing)
     if ability and ability.makes_mana:
         # It resolves at once, and whoever had priority or was asked to pay still is (605.3b).
+        after = pools.filled(after, attempt.player, thing)
         return Played(after, (replace(activated, rules=("605.3", "605.3b")),))
     events = [activated, *spent]
     row = ABILITIES.get(attempt.ability)

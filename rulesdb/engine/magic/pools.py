@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event
-from rulesdb.engine.magic.changing import changed
 from rulesdb.engine.magic.mana import Mana
+from rulesdb.engine.magic.mechanics.subtypes import BASIC_LAND_TYPES
 
 if TYPE_CHECKING:
-    from rulesdb.engine.magic.position import Position
+    from rulesdb.engine.magic.position import Object, Position
 
     Happening = tuple[Position, tuple[Event, ...]]
 
@@ -24,4 +24,17 @@ def emptied(position: Position) -> Happening:
             slots = (("player", player), ("mana", str(left)))
             events.append(Event("mana-emptied", ("500.5", "703.4q"), slots))
         position = position.with_mana(player, Mana())
-    return changed(position, floating=frozenset()), tuple(events)
+    return position, tuple(events)
+
+
+def filled(position: Position, player: str, land: Object) -> Position:
+    """With the mana of a basic land in the pool, where a line says what is in it (305.6)."""
+    named = land.name.partition("#")[0].casefold()
+    kinds = [kind for kind in BASIC if kind in land.now.subtypes or kind == named]
+    had = position.can_pay(player)
+    if player not in position.floating or had is None or len(kinds) != 1:
+        return position
+    return position.with_mana(player, Mana((*had.symbols, BASIC[kinds[0]])))
+
+
+BASIC = dict(zip(BASIC_LAND_TYPES, "WUBRG", strict=True))
