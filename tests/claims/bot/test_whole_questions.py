@@ -111,3 +111,16 @@ def test_every_circumstance_sets_up_what_the_engine_reads(game):
             if taken and changed != given:
                 found = asking.answer(GAMES[game], changed, now)
                 assert not isinstance(found, Unreadable), (does, given.key, found)
+
+
+def test_every_circumstance_is_said_in_every_language():
+    with circumstances.FILE.open(encoding="utf-8", newline="") as lines:
+        for row in csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE):
+            assert [each for each in LANGUAGES if not row[each]] == [], row["en"]
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_pattern_repeats_words_without_end(game, language):
+    for row in circumstances.rows(game, language):
+        assert not any(each in row.pattern.pattern for each in (" )*", " )+", "!]*(?:"))
