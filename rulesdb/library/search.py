@@ -18,10 +18,11 @@ from rulesdb.library import (
 )
 from rulesdb.library.documents import GAMES
 from rulesdb.library.found import Found
+from rulesdb.library.index import MAIN
 from rulesdb.library.topics import topics
 
 if TYPE_CHECKING:
-    from rulesdb.library.found import Asked, Stock
+    from rulesdb.library.found import Asked, Find, Stock
     from rulesdb.library.names import Names
 
 
@@ -51,10 +52,18 @@ def search(stock: Stock, asked: Asked) -> Found:
 
 
 def _by_name(stock: Stock, asked: Asked) -> Found | None:
-    """What the query is the name of; a topic rather than what is the name of many things."""
+    """What the query is the name of; a topic rather than the name of many things.
+
+    And rather than a heading of another document than the rules of play.
+    """
     named = called.by_name(stock.index, asked)
-    many = named and telling.SEVERAL.issuperset(it.mechanic for it in named.finds)
-    return (often.by_title(stock, asked) if many else None) or named
+    vague = named and all(_is_vague(it) for it in named.finds)
+    return (often.by_title(stock, asked) if vague else None) or named
+
+
+def _is_vague(find: Find) -> bool:
+    edition = find.volume.edition
+    return find.mechanic in telling.SEVERAL or edition.document != MAIN[edition.game]
 
 
 def _by_names_or_topic(stock: Stock, asked: Asked) -> Found | None:
