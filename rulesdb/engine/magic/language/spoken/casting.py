@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.magic.language.spoken.counting import digits
-from rulesdb.engine.magic.language.spoken.cutting import compiled, listed, rewritten
+from rulesdb.engine.magic.language.spoken.cutting import Table, listed, rewritten
 from rulesdb.engine.magic.mechanics.casting import CAST_WAYS
 from rulesdb.engine.magic.mechanics.surcharges import ADDITIONAL_COSTS, PAYMENTS
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _WAYS = sorted((row.key for row in CAST_WAYS), key=len, reverse=True)
 _WAY = "|".join(re.escape(each).replace(r"\-", "[ -]") for each in _WAYS)
 _EXTRA = "|".join(row.key for row in (*ADDITIONAL_COSTS, *PAYMENTS))
-_WORDINGS = compiled((
+_WORDINGS: Table = (
     (r" holding priority\b| (?:while|and) (?:holding|retaining|keeping) priority\b", ""),
     (r" without paying (?:its|their|the) mana cost\b", " for free"),
     (r" fused\b", " for fuse"),
@@ -36,7 +36,7 @@ _WORDINGS = compiled((
     (r" overloaded\b", " for overload"),
     (r" bestowed\b", " for bestow"),
     (r" bargained\b", " with bargain"),
-))  # fmt: skip
+)  # fmt: skip
 _USING = re.compile(
     r"(?<!paying),? (?:by )?"
     r"(?P<how>convoking(?: with)?|delving(?: away)?|improvising(?: with)?|with|using)"

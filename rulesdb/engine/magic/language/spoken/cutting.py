@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -42,16 +43,17 @@ def listed(text: str) -> list[str]:
     return [part.strip() for part in re.split(r",\s*and\s+|,\s*|\s+and\s+", text) if part.strip()]
 
 
-Table = tuple[tuple[re.Pattern[str], "str | Callable[[re.Match[str]], str]"], ...]
+Table = tuple[tuple[str, "str | Callable[[re.Match[str]], str]"], ...]
+
+
+@cache
+def ignoring_case(pattern: str) -> re.Pattern[str]:
+    """The pattern compiled, once somebody asks for it: most are never asked for."""
+    return re.compile(pattern, re.IGNORECASE)
 
 
 def rewritten(text: str, table: Table) -> str:
     """The text with each pattern of the table, in order, put as the table says it."""
     for pattern, meant in table:
-        text = pattern.sub(meant, text)
+        text = ignoring_case(pattern).sub(meant, text)
     return text
-
-
-def compiled(rows: tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]) -> Table:
-    """A table of patterns that look at no case."""
-    return tuple((re.compile(said, re.IGNORECASE), meant) for said, meant in rows)

@@ -8,7 +8,7 @@ from rulesdb.engine.games import NOT_UNDERSTOOD
 from rulesdb.engine.magic import effects
 from rulesdb.engine.magic.cards import COLOR_WORDS, TYPES
 from rulesdb.engine.magic.language.spoken.counting import NUMBER, SYMBOLS, digits
-from rulesdb.engine.magic.language.spoken.cutting import compiled, cut, rewritten
+from rulesdb.engine.magic.language.spoken.cutting import Table, cut, rewritten
 from rulesdb.engine.magic.language.spoken.quoted import ability, loyalty
 from rulesdb.engine.magic.language.spoken.unbraced import braced
 from rulesdb.engine.magic.language.states import STATES
@@ -33,7 +33,7 @@ _AMONG = sorted(
     (each for each in (*KEYWORDS, *STATES) if each not in _TYPED and each not in SUBTYPES),
     key=lambda each: -len(each.split()),
 )
-_WORDINGS = compiled((
+_WORDINGS: Table = (
     (r"^(?:came|put|been put) into play (this|last) turn$", r"entered \1 turn"),
     (r"^came into play earlier$", "entered earlier"),
     (r"^(?:has been |been )?(?:in play|on the battlefield|there) (?:for|since) .+$",
@@ -55,7 +55,7 @@ _WORDINGS = compiled((
     (r"^additional cost waterbend ", "waterbend "),
     (rf"(?<=your first )({NUMBER})(?= turns? of the game)", lambda found: digits(found[1])),
     (r"^max speed(?: ?[-\u2013\u2014])? (ability .+)$", r"\1 max speed"),
-))  # fmt: skip
+)  # fmt: skip
 _NUMBERED = re.compile(
     rf"^({NUMBER})( .*(?:counters?|loyalty|defense))(?: on (?:it|them))?$", re.IGNORECASE
 )

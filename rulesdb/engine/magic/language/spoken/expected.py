@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.magic.language.holding import STATES
 from rulesdb.engine.magic.language.spoken.counting import NUMBER, digits
-from rulesdb.engine.magic.language.spoken.cutting import compiled, listed, rewritten
+from rulesdb.engine.magic.language.spoken.cutting import Table, listed, rewritten
 from rulesdb.engine.magic.language.words import known_name
 
 if TYPE_CHECKING:
     from rulesdb.engine.games import Scope
 
-_WORDINGS = compiled((
+_WORDINGS: Table = (
     (r"^it's ", "it is "),
     (r"^(?:no one|no player|neither player) has priority$", "nobody has priority"),
     (r"^the (?=game|stack|top|step|turn)(?!game is over)", ""),
@@ -48,7 +48,7 @@ _WORDINGS = compiled((
     (r"^(.+) (?:stays|remains) (tapped|untapped)$", r"\1 is \2"),
     (r"^(.+) (?:is|was) (?:put )?(?:back )?in(?:to)? (?:its|their|his|her|an?) owner's (\w+)$",
      r"\1 in \2"),
-))  # fmt: skip
+)  # fmt: skip
 _NUMBERED = re.compile(rf"^(?P<who>.+) has (?P<number>{NUMBER})(?P<what> .+)$", re.IGNORECASE)
 _BOTH = re.compile(r"^it is ([A-D])'s (?!turn$)(.+)$")
 

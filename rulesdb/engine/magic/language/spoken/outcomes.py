@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from rulesdb.engine.games import NOT_UNDERSTOOD
 from rulesdb.engine.magic import aims, instructions
-from rulesdb.engine.magic.language.spoken.cutting import compiled, rewritten
+from rulesdb.engine.magic.language.spoken.cutting import Table, rewritten
 
 _TARGET = re.compile(r"\b(?P<how>any target|(?:another |up to \w+ )?target)\b(?P<what>[a-z' ]*)")
-_INSTRUCTIONS = compiled((
+_INSTRUCTIONS: Table = (
     (r"^(destroy|exile|tap|untap|counter) (?:any target|target .+)$", r"\1 the target"),
     (r"^return target .+ to (?:its owner's|their owner's|owner's) hand$",
      "return the target to hand"),
@@ -21,7 +21,7 @@ _INSTRUCTIONS = compiled((
     (r"^creatures you control (?:get|gain) (.+) until end of turn$",
      r"give creatures you control \1"),
     (r"^you draw a card$", "draw a card"),
-))  # fmt: skip
+)  # fmt: skip
 
 
 _LIMIT = re.compile(r"(?:\bonly\b|\bunless\b)[^.,]*", re.IGNORECASE)

@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 
 from rulesdb.engine.magic import demands, effects
-from rulesdb.engine.magic.language.spoken.cutting import compiled, rewritten
+from rulesdb.engine.magic.language.spoken.cutting import Table, rewritten
 from rulesdb.engine.magic.mechanics.keywords import PLAIN
 
-_WORDINGS = compiled((
+_WORDINGS: Table = (
     (r"^this(?: spell| creature| permanent)? (?=can't |doesn't |attacks )", ""),
     (r"^attacks each (?:combat|turn) if able$", "must attack"),
     (r"^doesn't untap during (?:its controller's|your) untap step$", "doesn't untap"),
     (r"^you may cast this(?: spell)? as though it had flash$", "flash"),
-))  # fmt: skip
+)  # fmt: skip
 _INSTEAD = re.compile(
     r"^you may (?P<cost>.+) rather than pay (?:this spell's|this's|its) mana cost$", re.IGNORECASE
 )

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.magic.language.spoken.counting import NUMBER, digits, mana
-from rulesdb.engine.magic.language.spoken.cutting import compiled, listed, rewritten
+from rulesdb.engine.magic.language.spoken.cutting import Table, listed, rewritten
 from rulesdb.engine.magic.language.spoken.described import described
 from rulesdb.engine.magic.language.spoken.objects import placed
 from rulesdb.engine.magic.language.spoken.words import CALLED, ZONES
@@ -77,7 +77,7 @@ def when(value: str, scope: Scope) -> str:
 _EMPTY_STACK = re.compile(
     r",? (?:with )?(?:(?:an |the )?empty stack|(?:the )?stack (?:is )?empty)$"
 )
-_STEPS = compiled((
+_STEPS: Table = (
     (r"\bmain(?: phase)?,? after combat$", "main2"),
     (r"\bmain(?: phase)?,? before combat$", "main1"),
     (r"\bmain phase one$|\bmain one$", "main1"),
@@ -85,7 +85,7 @@ _STEPS = compiled((
     (r"\b(pre|post)-combat\b", r"\1combat"),
     (r"\b(?:the )?(?:beginning|start) of (?:the )?(upkeep|draw|end)\b", r"\1"),
     (r"\bfirst[- ]strike (?:combat )?damage(?: step)?$", "first strike damage"),
-))  # fmt: skip
+)  # fmt: skip
 
 
 def _stacked(value: str) -> str:

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.magic.language.spoken.casting import cast
-from rulesdb.engine.magic.language.spoken.cutting import compiled, listed, rewritten
+from rulesdb.engine.magic.language.spoken.cutting import Table, listed, rewritten
 from rulesdb.engine.magic.language.wishes import ABILITY_VERBS, VERBS
 from rulesdb.engine.magic.language.words import known_name
 from rulesdb.engine.magic.mechanics.abilities import KEYWORD_ABILITIES
@@ -46,7 +46,7 @@ def _half(found: re.Match[str]) -> str:
     return f"{found[1]}{found[3]} for {found[2].replace(' ', '-')}"
 
 
-_WORDINGS = compiled((
+_WORDINGS: Table = (
     (r"^(?:attempts|tries) to ", ""),
     (rf"^({_WAYS})(?:e?s)? (?=\S)(.+?)(?=$| (?:targeting|onto|on|at) )", r"casts \2 for \1"),
     (r"^flash(?:es)? back (.+)$", r"casts \1 for flashback"),
@@ -78,7 +78,7 @@ _WORDINGS = compiled((
      r"equips \1 targeting \2"),
     (r"^equips? ((?:(?! targeting | to ).)+?)(?<!paying) with (.+)$", r"equips \2 targeting \1"),
     (r"^equips? (.+?) (?:to|onto|on) (.+)$", r"equips \1 targeting \2"),
-))  # fmt: skip
+)  # fmt: skip
 
 
 def tried(words: str, verdict: str, scope: Scope) -> tuple[str, ...]:
