@@ -1,5 +1,5 @@
 check-attackable = “{ $target }” can be attacked.
-    .fails = “{ $target }” can not be attacked: only an opponent, a planeswalker of an opponent’s, or a battle that an opponent protects.
+    .fails = No attack may be aimed at “{ $target }”: attackers go for opponents, for their planeswalkers, or for battles in their care.
 check-left-out = Every creature that must attack is among the attackers.
     .fails = “{ $card }” must attack if it can, and is not among the attackers.
 check-defended = “{ $attacker }” attacks the player whose creature this is, or what that player defends.
@@ -14,7 +14,7 @@ check-damage-lethal = What comes past the blockers is only what is left after le
     .fails = Damage of “{ $card }” comes past only if each creature that blocks it is assigned lethal damage.
 event-counters-annulled = As many +1/+1 as -1/-1 counters ({ $number } each) are removed from “{ $card }”.
 event-damage-assigned = { $player } says how the damage of “{ $card }” is assigned ({ $shares }).
-event-lost-to-poison = { $player } has ten or more poison counters and loses the game.
+event-lost-to-poison = Poisoned by ten counters at least, { $player } is out of the game.
 event-phased-in = “{ $card }” phases in.
 event-phased-out = “{ $card }” phases out and is treated as though it did not exist.
 event-mana-emptied = The step or phase ends: { $player } loses the unspent mana ({ $mana }).
