@@ -52,5 +52,7 @@ def _offered(cast: Cast, spell: Card, extra: str) -> bool:
         return True
     keyword = row.keyword if isinstance(row, rows.AdditionalCost) else row.key
     borne = sum(each.name == keyword for each in spell.keywords)
+    if isinstance(row, rows.AdditionalCost) and row.paid == rows.MODE:
+        borne = min(borne, 1)
     many = isinstance(row, rows.AdditionalCost) and row.paid == rows.MANY
     return borne >= (1 if many else cast.extras.count(extra))

@@ -192,7 +192,10 @@ def activate(position: Position, attempt: Activate) -> Played[Position]:
     if ability and ability.makes_mana:
         # It resolves at once, and whoever had priority or was asked to pay still is (605.3b).
         after = pools.filled(after, attempt.player, thing)
-        return Played(after, (replace(activated, rules=("605.3", "605.3b")),))
+        told = (replace(activated, rules=("605.3", "605.3b")), *spent)
+        if spent and position.priority == attempt.player:
+            return give(after, told, attempt.player, position)
+        return Played(after, told)
     events = [activated, *spent]
     row = ABILITIES.get(attempt.ability)
     if row and row.on_activation:

@@ -120,9 +120,19 @@ def _surcharges(position: Position, cast: Cast, spell: Card) -> Iterator[Surchar
         borne = [keyword for keyword in spell.keywords if keyword.name == row.keyword]
         if row.paid == rows.ONCE:
             borne = borne[:times]
+        if row.paid in MODAL:
+            borne = sorted(borne, key=_dearness)[: max(times, 1)]
         often = max(times, 1) if row.paid == rows.MANY else 1
-        owed = times or row.paid == rows.ALWAYS
+        owed = times or row.paid in (rows.ALWAYS, *MODAL)
         yield from ((row, keyword, often) for keyword in borne if owed)
+
+
+MODAL = (rows.MODES, rows.MODE)
+
+
+def _dearness(keyword: Keyword) -> int:
+    """What a mode costs: which ones are chosen is open, so that the cheapest are."""
+    return keyword.cost.value if keyword.cost else 0
 
 
 def _concerned(cast: Cast, spell: Card) -> Iterator[AdditionalCost]:

@@ -26,6 +26,8 @@ MERGES, WHOLE, UNTARGETED = "merges", "whole", "untargeted"
 # How an additional cost is paid: once or not, any number of times, in any case, or once for each
 # other card in the hand whose keyword it is.
 ONCE, MANY, ALWAYS, SPLICED = "once", "many", "always", "spliced"
+# Or for each mode that is chosen, of which there is at least one, and for the one that is.
+MODES, MODE = "modes", "mode"
 
 # When a mark that an object bears counts.
 LATER_TURN = "later-turn"

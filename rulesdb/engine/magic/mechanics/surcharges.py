@@ -1,6 +1,14 @@
 """Costs that come on top (118.8), and what may pay for mana once the total is fixed (601.2f)."""
 
-from rulesdb.engine.magic.mechanics.rows import ALWAYS, MANY, SPLICED, AdditionalCost, Payment
+from rulesdb.engine.magic.mechanics.rows import (
+    ALWAYS,
+    MANY,
+    MODE,
+    MODES,
+    SPLICED,
+    AdditionalCost,
+    Payment,
+)
 
 ADDITIONAL_COSTS = (
     AdditionalCost(
@@ -103,14 +111,14 @@ ADDITIONAL_COSTS = (
         mechanic="magic:spree",
         keyword="spree",
         rules=("702.172a",),
-        paid=ALWAYS,
+        paid=MODES,
     ),
     AdditionalCost(
         key="tiered",
         mechanic="magic:tiered",
         keyword="tiered",
         rules=("702.183a",),
-        paid=ALWAYS,
+        paid=MODE,
     ),
     AdditionalCost(
         key="teamwork",
