@@ -56,12 +56,16 @@ def _left_out(position: Position, player: str, names: tuple[str, ...]) -> Iterat
             yield Check("left-out", ok=False, rules=why, slots=(("card", thing.name),))
 
 
+def _waits(thing: Object) -> bool:
+    return thing.now.has("frenzy") or UNBLOCKED in thing.now.triggers
+
+
 def unblocked(position: Position) -> Played[Position] | None:
     """What triggers on attackers that nobody blocked, before the step ends (509.3g)."""
     told = tuple(
         Event("unblocked", ("509.1h", "509.3g"), (("card", thing.name),))
         for thing in position.each(BATTLEFIELD, position.active)
-        if thing.attacking and not thing.blocked and thing.now.has("frenzy")
+        if thing.attacking and not thing.blocked and _waits(thing)
         if not thing.mark("unblocked")
         or thing.mark("unblocked") != Mark("unblocked", position.turn)
     )

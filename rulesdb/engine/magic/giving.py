@@ -122,7 +122,7 @@ def _state_based(position: Position) -> tuple[Position, tuple[Event, ...]]:
         events += (*told, *changed)
         if not (told or changed):
             break
-    position, ceased = state_based.ceased(position)
+    position, ceased = state_based.ceased(state_based.forgotten(position))
     position, ended = _without_life(position)
     return position, (*events, *ceased, *ended)
 

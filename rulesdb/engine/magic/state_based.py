@@ -108,6 +108,15 @@ SHIELDED = "regenerating"
 ENDING = (SHIELDED, "destroyed", "deathtouched")
 
 
+def forgotten(position: Position) -> Position:
+    """Without what counted only until these actions were checked: deathtouch's damage (704.5h)."""
+    for thing in tuple(position.each(BATTLEFIELD)):
+        if thing.mark("deathtouched"):
+            marks = tuple(each for each in thing.marks if each.kind != "deathtouched")
+            position = position.put(replace(thing, marks=marks))
+    return position
+
+
 def annulled(position: Position) -> Happening:
     """With as many +1/+1 as -1/-1 counters removed from what has both (704.5q)."""
     events: list[Event] = []

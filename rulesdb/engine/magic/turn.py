@@ -106,6 +106,9 @@ def _spell(after: Position, top: Item, position: Position) -> Played[Position]:
         return give(after, (event,), after.active)
     why = row.enters if row else ()
     permanent = entering.entering(top.source, position.turn)
+    if permanent.attacking:
+        # It attacks what the creature attacked that was returned for it (702.190b).
+        permanent = replace(permanent, attacks=after.followed)
     why = (*why, *top.why, *state_based.spared(after, permanent))
     entered = Event("permanent-entered", ("608.1", "608.3", "117.3b", *why), slots)
     if permanent.way in delayed.DUE:

@@ -226,6 +226,12 @@ TRIGGERS = {
         "main2",
         ("505.1a", "603.3"),
     ),
+    "unblocked": Trigger(
+        "whenever this attacks and isn't blocked",
+        "unblocked",
+        "this",
+        rules=("508.3f", "509.3g", "603.3"),
+    ),
     "turned-up": Trigger("when this is turned face up", "turn-face-up", "this"),
 }
 # Other words for the same: what is said, as a pattern, and how the list above says it.
