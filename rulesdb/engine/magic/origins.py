@@ -92,7 +92,7 @@ BY_ZONE = {
 
 def _lifted(position: Position, player: str, thing: Object, spell: Card) -> tuple[str, ...] | None:
     """The rules that let the spell be cast from a zone that is not the hand, if any do."""
-    if thing.zone == COMMAND and thing.card.has("commander"):
+    if thing.zone == COMMAND and thing.card.has("commander") and thing.owner == player:
         return ("903.8",)
     permitted = permission(position, player, thing, spell)
     return rules(permitted[1]) if permitted else None
@@ -104,9 +104,9 @@ def permission(
     """The effect that lets the spell be cast from where the card is, and what it comes from."""
     itself = ITSELF.get(thing.zone, ())
     own = (it for it in thing.card.effects if it.kind in itself and in_time(position, thing, it))
-    if found := next(own, None):
-        return thing, found
     mine = thing.owner == player
+    if mine and (found := next(own, None)):
+        return thing, found
     top = next(position.each(LIBRARY, player), thing)
     if thing.zone == LIBRARY and top.name != thing.name:
         return None
