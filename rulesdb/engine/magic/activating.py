@@ -86,6 +86,12 @@ def _keyword(
     yield from spending.checks(price(thing, row, attempt.paying), position, attempt.player, thing)
     asked = keyword_demands(thing, row)
     yield from meeting.checks(position, attempt.player, thing, asked, attempt.paying)
+    if attempt.paying:
+        serving = meeting.used(position, attempt.player, thing, asked, attempt.paying)
+        owed = price(thing, row, attempt.paying)
+        paying = spending.paying(owed, position, attempt.player, thing)
+        serving |= {each.name for each in paying}
+        yield from meeting.fitting(attempt.paying, serving, "602.2b")
     yield from prohibitions.activating(position, attempt.player, thing, makes_mana=False)
 
 
@@ -154,6 +160,9 @@ def _printed(
     cost, why = costs.of_ability(position, player, thing, ability.cost)
     yield costs.payable(position, player, cost, ("118.3", *why))
     yield from meeting.checks(position, player, thing, ability.demands, attempt.paying)
+    if attempt.paying:
+        serving = meeting.used(position, player, thing, ability.demands, attempt.paying)
+        yield from meeting.fitting(attempt.paying, serving, "602.2b")
     untargeting = player in position.untargeting and not ability.makes_mana
     if attempt.targets or ability.aim or untargeting:
         yield from targets.checks(position, player, attempt.targets, thing.now, ability.aim)

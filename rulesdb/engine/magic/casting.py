@@ -220,8 +220,7 @@ def _paying(position: Position, it: Proposal) -> Iterator[Check]:
             for each in spending.paying(price, position, it.player, it.thing)
         }
         serving |= {each.name for _, used in (*left.used, *total.used) for each in used}
-        slots = (("needed", " and ".join(named)), ("number", str(len(named))))
-        yield Check("resource", set(named) <= serving, ("601.2b", "601.2h"), slots)
+        yield from meeting.fitting(named, serving, "601.2b")
 
 
 def timing(

@@ -109,6 +109,13 @@ def used(
     return taken
 
 
+def fitting(named: tuple[str, ...], serving: set[str], rule: str) -> Iterator[Check]:
+    """What the player names to pay with pays for something (601.2b, 601.2h)."""
+    if named:
+        slots = (("needed", " and ".join(named)), ("number", str(len(named))))
+        yield Check("resource", set(named) <= serving, (rule, "601.2h"), slots)
+
+
 Preference = tuple[tuple[str, ...], set[str]]
 """What the player named to pay with, and what pays for something else."""
 
