@@ -57,8 +57,11 @@ def _in_combat(position: Position) -> Position:
         blocked = thing.blocked and attacking and began >= COMBAT.index("blockers")
         early = not mine or position.step in STEPS[: STEPS.index("attackers")]
         after = _not_attacked(thing) if early and thing.mark("attacked") else thing
-        if (attacking, blocked) != (thing.attacking, thing.blocked):
-            after = replace(after, attacking=attacking, blocked=blocked)
+        blocking = thing.blocking and not mine and began >= COMBAT.index("blockers")
+        fights = (attacking, blocked, blocking, False)
+        if fights != (thing.attacking, thing.blocked, thing.blocking, thing.struck):
+            after = replace(after, attacking=attacking, blocked=blocked, struck=False)
+            after = replace(after, blocking=blocking, blocks=thing.blocks if blocking else "")
         position = position.put(after) if after is not thing else position
     return position
 

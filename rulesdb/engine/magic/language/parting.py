@@ -21,7 +21,8 @@ _BETWEEN = re.compile(rf",(?!\s*(?:(?:or|and|then)\b|(?:{'|'.join(PLURALS)})\b))
 
 def parts(text: str) -> list[str]:
     """The facts, the first of them the types: what stands among these is a fact of its own."""
-    head, *rest = (part.strip() for part in _BETWEEN.split(_COSTED.sub(_named_last, text)))
+    text = _WHILE.sub(r"\g<what> during your turn", _COSTED.sub(_named_last, text))
+    head, *rest = (part.strip() for part in _BETWEEN.split(text))
     head, _, more = head.partition(" with ")
     among = _AMONG.findall(head)
     head = " ".join(_AMONG.sub(" ", head).split())
@@ -34,6 +35,11 @@ def parts(text: str) -> list[str]:
     return [head, *map(_reworded, found)]
 
 
+# "As long as it's your turn" before the comma belongs to what stands behind it.
+_WHILE = re.compile(
+    r"(?:as long as it(?:'s| is) your turn|during your turn), (?P<what>[^,]+? (?:has|gets) [^,]+)",
+    re.IGNORECASE,
+)
 _COSTED = re.compile(
     r"\bability (?P<costs>(?:\{|sacrifice |discard |exile |pay |tap |return |remove )[^:=]*?):"
     r"\s*(?P<name>\w+)(?=,|\s|$)",
