@@ -148,6 +148,13 @@ ABILITIES = {
     '"At the beginning of your upkeep, you may pay {4}"': (
         'trigger: at the beginning of your upkeep, text of trigger: "you may pay {4}"'
     ),
+    '"{T}: Tap target creature an opponent controls."': (
+        "ability taps {T} targets opponent's creature, does of taps: tap the target"
+    ),
+    '"{T}: Destroy target creature if it is tapped."': (
+        "ability destroy {T} targets creature, "
+        'text of destroy: "Destroy target creature if it is tapped"'
+    ),
     '"When Ox enters, draw a card."': "trigger: when this enters, does of trigger: draw a card",
     '"Flying, vigilance"': "flying, vigilance",
     '"Flying. When this creature enters, draw a card."': (
@@ -264,6 +271,11 @@ WRONG = (
     "A hand: Ox = , ",
     "A casts Bear and Bolt",
     "A foretells Omen for {2}",
+    'A hand: Fork = instant, "Choose one - Destroy target creature; or draw a card."',
+    'A hand: Fork = instant, "Destroy target creature with flying."',
+    "A hand: Fork = instant, does: destroy target creature with flying",
+    "A battlefield: Ox = creature 4/4, +1: make a beast",
+    "A battlefield: Ox = creature 4/4, activated this turn",
     "A has 3 untapped lands",
     "A pool: any",
     "A attacks with everything",

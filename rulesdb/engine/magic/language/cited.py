@@ -53,6 +53,15 @@ def named(unread: Unread) -> Unread:
 OF_CARDS = ("fact", "effect", "trigger", "instruction", "ability-phrase")
 
 
+def unaimed(card: Card, phrase: str) -> bool:
+    """Whether an instant or sorcery asks of its target what the language can not say."""
+    spell = {"instant", "sorcery"} & set(card.types)
+    return bool(spell and not card.aim and _ASKED.search(phrase.casefold()))
+
+
+_ASKED = re.compile(r"(?<!the )\btarget (?:[a-z'-]+ ){1,4}?(?:with|without|that|which|named|if)\b")
+
+
 def doing(card: Card, instruction: instructions.Instruction, phrase: str) -> Card:
     """The card that does that; "target creature" says what an instant or sorcery targets."""
     said = _AIM.search(phrase.casefold().rstrip("."))
@@ -74,7 +83,7 @@ def told(card: Card, fact: str) -> Card | None:
         return doing(card, instruction, match["effect"]) if instruction else card
     acting = card.triggers or {"instant", "sorcery"} & set(card.types)
     instruction = instructions.read(said) if acting else None
-    return doing(card, instruction, said) if instruction else None
+    return doing(card, instruction, said) if instruction and not unaimed(card, said) else None
 
 
 def _costed(card: Card, cost: str, effect: str) -> Card:

@@ -199,7 +199,7 @@ def _triggered(card: Card, phrase: str) -> Card | Unread:
 
 def _does(card: Card, phrase: str, of: str = "") -> Card | Unread:
     instruction = instructions.read(phrase, of)
-    if instruction is None:
+    if instruction is None or cited.unaimed(card, phrase):
         known = tuple(phrase for phrase, _ in INSTRUCTIONS.values())
         return Unread("instruction", phrase, nearest(phrase, known) or known[:3])
     return cited.doing(card, instruction, phrase)

@@ -103,7 +103,7 @@ def _fact(part: str, name: str, before: list[str], *, walker: bool) -> list[str]
 
 def _plain(said: str, *, walker: bool) -> list[str]:
     said = braced(_BEHIND.sub("", said))
-    if walker and re.fullmatch(r"(?:already )?activated this turn", said):
+    if walker and re.fullmatch(r"(?:already )?(?:activated|used) this turn", said):
         return ["loyalty used this turn"]
     both = [each.strip() for each in said.casefold().split(" and ")]
     if len(both) > 1 and all(each in KEYWORDS for each in both):

@@ -9,24 +9,24 @@ from rulesdb.engine.games import NOT_UNDERSTOOD
 from rulesdb.engine.magic import aims, instructions
 from rulesdb.engine.magic.language.spoken.cutting import Table, rewritten
 
-_TARGET = re.compile(r"\b(?P<how>any target|(?:another |up to \w+ )?target)\b(?P<what>[a-z' ]*)")
+_TARGET = re.compile(r"\b(?P<how>any target|(?:another |up to \w+ )?targets?)\b(?P<what>[a-z' ]*)")
+_WHOSE = re.compile(r" (?P<whose>you control|an opponent controls|you don't control)\b")
 _INSTRUCTIONS: Table = (
-    (r"^(destroy|exile|tap|untap|counter) (?:any target|target .+)$", r"\1 the target"),
-    (r"^return target .+ to (?:its owner's|their owner's|owner's) hand$",
+    (r"^return the target to (?:its owner's|their owner's|owner's) hand$",
      "return the target to hand"),
-    (r"^(?:this|it|~|this \w+) deals (\d+) damage to (?:any target|target .+)$",
+    (r"^(?:this|it|~|this \w+) deals (\d+) damage to the target$",
      r"deal \1 damage to the target"),
-    (r"^target .+ gets ([+-]\d+/[+-]\d+) until end of turn$", r"give the target \1"),
-    (r"^target .+ gains ([a-z ]+) until end of turn$", r"give the target \1"),
+    (r"^the target (?:gets|gains) ([a-z ]+|[+-]\d+/[+-]\d+) until end of turn$",
+     r"give the target \1"),
     (r"^creatures you control (?:get|gain) (.+) until end of turn$",
      r"give creatures you control \1"),
     (r"^you draw a card$", "draw a card"),
 )  # fmt: skip
-
-
-_LIMIT = re.compile(r"(?:\bonly\b|\bunless\b)[^.,]*", re.IGNORECASE)
+_LIMIT = re.compile(
+    r"(?:\bonly\b|\bunless\b|\bchoose (?:one|two|three|any number|up to)\b)[^.,]*", re.IGNORECASE
+)
 _ONCE = re.compile(r"\btriggers only\b[^.,]*", re.IGNORECASE)
-_AIMED = re.compile(r"(?:another |up to \w+ )?target\b[^.,]*", re.IGNORECASE)
+_AIMED = re.compile(r"(?:another |up to \w+ )?targets?\b[^.,]*", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,17 +44,18 @@ def outcome(text: str, owner: str, *, aimed: bool, quiet: bool = False) -> Outco
     """
     said = text.strip().rstrip(".").replace('"', "'")
     limit = _LIMIT.search(said) if aimed else _ONCE.search(said)
-    behind = _aim(said.casefold()) if aimed else ""
-    if limit or behind is None:
+    aim = _aim(" ".join(said.casefold().split())) if aimed else ("", "")
+    if limit or aim is None:
         found = limit or _AIMED.search(said)
         return Outcome("", [f"{NOT_UNDERSTOOD}{found[0].strip() if found else said}"])
+    behind, phrase = aim
     parts = [each.strip() for each in _PARTS.split(said)]
     of = f" of {owner}" if owner else ""
     does: list[str] = []
     rest = said
     if aimed or "target" not in said.casefold():
         for at, part in enumerate(parts):
-            instruction = _instruction(part.casefold(), owner)
+            instruction = _instruction(part.casefold(), owner, phrase)
             if instruction is None:
                 rest = ". ".join(parts[at:])
                 break
@@ -67,27 +68,39 @@ def outcome(text: str, owner: str, *, aimed: bool, quiet: bool = False) -> Outco
 _PARTS = re.compile(r"\.\s+(?:then )?|, then |, and ")
 
 
-def _instruction(said: str, owner: str) -> instructions.Instruction | None:
-    found = instructions.read(rewritten(said, _INSTRUCTIONS), owner)
-    return found or instructions.read(said, owner)
+def _instruction(said: str, owner: str, phrase: str) -> instructions.Instruction | None:
+    """The instruction, with what it targets said as "the target" and nothing besides."""
+    aimed = said.replace(phrase, "the target", 1) if phrase else said
+    return instructions.read(rewritten(aimed, _INSTRUCTIONS), owner)
 
 
-def _aim(said: str) -> str | None:
-    """`targets KIND` for the one target that the words name; nothing where it can not be said."""
+def _aim(said: str) -> tuple[str, str] | None:
+    """`targets KIND` for the one target that the words name, and those words; nothing where the
+    language can not say it.
+    """
     found = list(_TARGET.finditer(said))
     if not found:
-        return ""
+        return "", ""
     first = found[0]
     if len(found) > 1 or first["how"] not in ("any target", "target"):
         return None
     if first["how"] == "any target":
-        return f" targets {str(aims.read('any target')).removeprefix('targets ')}"
-    words = first["what"].replace("player's", "player").replace("opponent's", "opponent").split()
+        return f" {aims.read('any target')}", "any target"
+    whose = _WHOSE.search(first["what"])
+    words = (first["what"][: whose.start()] if whose else first["what"]).split()
     for end in range(min(len(words), 5), 0, -1):
-        theirs = " ".join(words[end : end + 3])
-        if aim := aims.read(" ".join(words[:end])):
-            whose = {"you control": "your ", "an opponent controls": "opponent's "}
-            mine = next((put for key, put in whose.items() if theirs.startswith(key)), "")
-            rest = theirs.startswith(("with", "that", "you control", "an opponent", "in", "from"))
-            return None if rest and not mine else f" targets {mine}{str(aim)[8:]}"
+        bare = [re.sub(r"^(player|opponent)'s$", r"\1", each) for each in words[:end]]
+        if aim := aims.read(" ".join(bare)):
+            return _said(aim, bare, words[end:], whose["whose"] if whose else "")
     return None
+
+
+def _said(aim: aims.Aim, words: list[str], rest: list[str], whose: str) -> tuple[str, str] | None:
+    """The aim with whose it is, if nothing else is asked of the target."""
+    if whose and rest:
+        return None
+    if rest and rest[0] in ("with", "that", "which", "in", "from", "named", "an", "of", "without"):
+        return None
+    mine = {"you control": "your ", "": ""}.get(whose, "opponent's ")
+    phrase = " ".join(["target", *words, *([whose] if whose else [])])
+    return f" targets {mine}{str(aim).removeprefix('targets ')}", phrase
