@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 GAME_ALIASES = {"mtg": "magic"}
 SWITCH = {"true": True, "yes": True, "false": False, "no": False}
 
-OF_SENTENCES = ("turn", "step", "stack", "card")
+OF_SENTENCES = ("turn", "step", "stack", "card", "mana")
 """Options whose names end a clause in English as well."""
 _ASKED = re.compile(r"\s(?:(?!\s[a-z]+:\S)[^?？])*[?？]")
 _COMMAND = re.compile(r"\s*/?(\S*)\s*", re.DOTALL)

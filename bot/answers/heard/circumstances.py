@@ -93,7 +93,7 @@ def apart(every: Iterable[Circumstance]) -> tuple[Circumstance, ...]:
     """Those that stand in places of their own: of two in one place the first."""
     found: list[Circumstance] = []
     for each in every:
-        if not any(_meet(each, other) for other in found):
+        if not any(meet(each, other) for other in found):
             found.append(each)
     return tuple(found)
 
@@ -124,7 +124,7 @@ def _filled(does: str, match: re.Match[str], spoken: str) -> str:
     groups = {name: said for name, said in match.groupdict().items() if said}
     number = next((said for name, said in groups.items() if name in NUMBERED), "")
     who = next((meant for name, meant in WHO.items() if name in groups), "you")
-    if "effect:" in does and "fact:" not in does:
+    if does.startswith("effect:"):
         theirs = belongs_to_opponent(match.string, match.start(), spoken)
         if who == "opponents" and theirs is None:
             return UNKNOWABLE
@@ -143,7 +143,8 @@ def _number(said: str, spoken: str) -> str:
     return _MINUS.sub("-", said)
 
 
-def _meet(one: Circumstance, other: Circumstance) -> bool:
+def meet(one: Circumstance, other: Circumstance) -> bool:
+    """Whether two stand in one place."""
     return any(a < d and c < b for a, b in one.pieces for c, d in other.pieces)
 
 

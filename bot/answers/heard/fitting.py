@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.answers.heard.circumstances import UNKNOWABLE, apart
+from bot.answers.heard.circumstances import UNKNOWABLE, meet
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -53,13 +53,14 @@ def fitting(
     ask: Ask, possible: Sequence[Circumstance], *, of_opponent: bool
 ) -> tuple[Circumstance, ...]:
     """Of all that a question may state what bears on this ask, and what nobody can know."""
-    fits = []
+    fits: list[Circumstance] = []
     for each in possible:
         after = _under(ask, each, of_opponent=of_opponent)
-        if after is not None or _is_unknowable(each):
+        known = after is not None or _is_unknowable(each)
+        if known and not any(meet(each, other) for other in fits):
             ask = after or ask
             fits.append(each)
-    return apart(fits)
+    return tuple(fits)
 
 
 def _is_unknowable(each: Circumstance) -> bool:
