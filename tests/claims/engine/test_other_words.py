@@ -267,6 +267,7 @@ WRONG = (
     'A battlefield: Ox = creature 4/4, "Your cats are gray."',
     'A hand: Fork = instant, "This spell costs {9} less to cast."',
     "A casts Bear during combat",
+    "A battlefield: 0 Forests",
     "A hand: Ox =",
     "A hand: Ox = , ",
     "A casts Bear and Bolt",

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _SEVERAL = re.compile(rf"(?P<number>{NUMBER})(?P<other> other)? cards?", re.IGNORECASE)
 _IN_BRACKETS = re.compile(r"(?P<name>[^=(,]+?)\s*\((?P<facts>.*)\)")
 _IN_WORDS = re.compile(r"(?P<name>[^=,(:]+), (?P<facts>an? .+)")
-_TIMES = re.compile(r"(?P<name>.+?) ?x ?(?P<number>\d)|(?P<before>\d) ?x? (?P<many>[A-Z].*)")
+_TIMES = re.compile(r"(?P<name>.+?) ?x ?(?P<number>[1-9])|(?P<before>[1-9]) ?x? (?P<many>[A-Z].*)")
 _LANDS = {each.rstrip("s") for each in BASIC_LAND_TYPES}
 _TIMED = re.compile(r"^\d ?x? | ?x ?\d$")
 _ARTICLE = re.compile(r"^an? (?=[A-Z])")
