@@ -138,6 +138,8 @@ def _matched(said: str) -> Effect | None:
     for kind, pattern in _PATTERNS.items():
         if match := pattern.fullmatch(said):
             gaps = match.groupdict()
+            if gaps.get("mana") and Mana.read(gaps["mana"]) is None:
+                continue
             return Effect(
                 kind=kind,
                 who=gaps.get("who") or "you",

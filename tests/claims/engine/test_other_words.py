@@ -268,6 +268,7 @@ WRONG = (
     'A hand: Fork = instant, "This spell costs {9} less to cast."',
     "A casts Bear during combat",
     "A battlefield: 0 Forests",
+    "A battlefield: Ox = artifact, effect: opponents cast spells for {=} more",
     "A hand: Ox =",
     "A hand: Ox = , ",
     "A casts Bear and Bolt",
