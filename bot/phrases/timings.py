@@ -129,7 +129,7 @@ def _judged(words: Words, answer: TimingAnswer) -> TimingPhrases:
         verdict=_verdict(words, language, game, found),
         reason=_reason(words, language, game, reason),
         windows=_windows(words, language, game, found),
-        case=windows.case(words, language, game, found.nearest, surveyed),
+        case=windows.case(words, language, game, found, surveyed),
         conditions=tuple(condition(words, language, game, check) for check in found.checks),
         assumed=tuple(words.assumption(language, each) for each in found.assumed),
         next=waits(words, language, game, found.next, holes) if found.answer == "no" else "",

@@ -88,9 +88,11 @@ def moment(words: Words, language: str, game: str, at: Moment, holes: Sequence[s
     return words.say(language, "list-comma").join((*holes, turn, in_step, pending))
 
 
-def case(words: Words, language: str, game: str, cell: Cell, surveyed: Surveyed) -> str:
-    """Which of the surveyed cases a cell is; nothing where only one was."""
-    at = cell.moment
+def case(words: Words, language: str, game: str, found: Timing, surveyed: Surveyed) -> str:
+    """Which of the surveyed cases the conditions are of; nothing where all have the same."""
+    cell, at = found.nearest, found.nearest.moment
+    if all(each.checks == cell.checks for each in found.cells):
+        return ""
     fills = tuple((hole, (value,)) for hole, value in cell.fills)
     alone = Group((at.turn,), (at.step,), (at.pending,), fills, cell.legal, None)
     return when(words, language, game, alone, surveyed) if surveyed.several else ""
