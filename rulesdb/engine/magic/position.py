@@ -137,7 +137,7 @@ class Object:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: then its many fields are copied at once
 class Position:
     """Everything the rules look at.
 
