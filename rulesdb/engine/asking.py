@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from rulesdb.engine.checks import Check
-    from rulesdb.engine.games import Game
+    from rulesdb.engine.games import Game, Situation
     from rulesdb.engine.questions import Ask, Said
 
 ASKER, OTHER = "A", "B"
@@ -126,10 +126,13 @@ def _cells(game: Game[Any, Any], case: _Case, said: Said) -> Iterator[tuple[Cell
     turns = (said.turn,) if said.turn else TURNS
     steps = (said.step,) if said.step else said.steps or game.steps
     pendings = (said.pending,) if said.pending else said.pendings or game.surveyed
+    reached: dict[Situation[Any], Any] = {}
     for turn, step, pending in product(turns, steps, pendings):
         moment = Moment(turn, step, pending if pending in game.pendings else SAID)
         asked_for = bool((said.step or said.steps) and (said.pending or said.pendings))
-        there = None if game.rare(moment) and not asked_for else _at(game, case.position, moment)
+        if game.rare(moment) and not asked_for:
+            continue
+        there = _at(game, case.position, moment, reached)
         if there is None:
             continue
         offered = game.offer(there, ASKER)
@@ -137,11 +140,18 @@ def _cells(game: Game[Any, Any], case: _Case, said: Said) -> Iterator[tuple[Cell
         yield Cell(moment, case.fills, decisive_first(judged.checks), judged.legal), offered
 
 
-def _at(game: Game[Any, Any], position: Any, moment: Moment) -> Any | None:
+def _at(
+    game: Game[Any, Any], position: Any, moment: Moment, reached: dict[Situation[Any], Any]
+) -> Any | None:
+    """The position at a moment; `reached` keeps those after what it shares with others."""
     situations = game.arriving(moment, (ASKER, OTHER))
     if situations is None:
         return None
-    for situation in situations:
+    first, *others = situations
+    if first not in reached:
+        reached[first] = first.apply(position)
+    position = reached[first]
+    for situation in others:
         position = situation.apply(position)
     return position
 

@@ -83,6 +83,12 @@ def decisive_first(checks: Sequence[Check]) -> tuple[Check, ...]:
     return tuple(sorted(checks, key=lambda check: (check.ok, check.mends and not check.ok)))
 
 
+def deciding(checks: Iterable[Check]) -> Check:
+    """Of some failures the first that waiting can not mend, else the first."""
+    failed = refusals(checks)
+    return next((check for check in failed if not check.mends), failed[0])
+
+
 def rules_of(checks: Iterable[Check]) -> tuple[str, ...]:
     """Every rule the checks cite, once, in their order."""
     return tuple(dict.fromkeys(rule for check in checks for rule in check.rules))

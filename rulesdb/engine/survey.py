@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
-from rulesdb.engine.checks import decisive_first, legal, refusals, rules_of
+from rulesdb.engine.checks import deciding, legal, refusals, rules_of
 from rulesdb.engine.questions import Group, Next
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def grouped(cells: Sequence[Cell]) -> tuple[Group, ...]:
     order = _order(cells)
     found: dict[tuple[bool, str], list[Cell]] = {}
     for cell in _completed(cells, order):
-        failed = decisive_first(cell.checks)[0].key if not cell.legal else ""
+        failed = deciding(cell.checks).key if not cell.legal else ""
         found.setdefault((cell.legal, failed), []).append(cell)
     groups = [_group(box, alike, order) for alike in found.values() for box in _boxes(alike, order)]
     return tuple(sorted(groups, key=lambda group: not group.legal))
@@ -158,7 +158,7 @@ def _group(box: Box, cells: Sequence[Cell], order: list[list[str]]) -> Group:
 
 def _decisive(cells: Sequence[Cell]) -> Check:
     """The failure that the cells share, with the rules of each: no priority has several."""
-    failures = [decisive_first(cell.checks)[0] for cell in cells]
+    failures = [deciding(cell.checks) for cell in cells]
     return replace(failures[0], rules=rules_of(failures))
 
 
