@@ -23,6 +23,10 @@ NAMELESS = {
     asking.ASKED: Term("some-card"),
     "Waiting spell": Term("waiting-spell"),
     "Waiting card": Term("waiting-card"),
+    "Attacker": Term("some-attacker"),
+    "Other card": Term("other-card"),
+    "Spare land": Term("other-land"),
+    **dict.fromkeys(("Helper", "Helper#1", "Helper#2"), Term("other-permanent")),
     **{f"effect {number}": Term("stated-effect") for number in range(1, 9)},
 }
 """What our own lines call things that nobody named, in the reader's words."""

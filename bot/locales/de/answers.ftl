@@ -118,3 +118,7 @@ fact-ability-mana = Fähigkeit für { $cost }, die Mana erzeugt
 stated-effect = beschriebener Effekt
 waiting-spell = Wartender Zauberspruch
 waiting-card = Wartende Karte
+some-attacker = Angreifer
+other-card = Andere Karte
+other-land = Anderes Land
+other-permanent = Andere bleibende Karte

@@ -118,3 +118,7 @@ fact-ability-mana = ability for { $cost } that adds mana
 stated-effect = described effect
 waiting-spell = Waiting spell
 waiting-card = Waiting card
+some-attacker = Attacker
+other-card = Other card
+other-land = Other land
+other-permanent = Other permanent

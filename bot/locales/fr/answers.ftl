@@ -118,3 +118,7 @@ fact-ability-mana = capacité pour { $cost } qui ajoute du mana
 stated-effect = effet décrit
 waiting-spell = Sort en attente
 waiting-card = Carte en attente
+some-attacker = Créature attaquante
+other-card = Autre carte
+other-land = Autre terrain
+other-permanent = Autre permanent

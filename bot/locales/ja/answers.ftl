@@ -118,3 +118,7 @@ fact-ability-mana = マナを加える{ $cost }の能力
 stated-effect = 質問中の効果
 waiting-spell = スタック上の呪文
 waiting-card = 「Chain」上のカード
+some-attacker = 攻撃クリーチャー
+other-card = 他のカード
+other-land = 他の土地
+other-permanent = 他のパーマネント
