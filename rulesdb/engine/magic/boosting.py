@@ -214,6 +214,15 @@ def _saddled(position: Position, thing: Object, item: Item) -> Happening:
     return marked, (Event("saddled", item.rules[:1], (("card", thing.name),)),)
 
 
+def _station(position: Position, thing: Object, item: Item) -> Happening:
+    """As many charge counters as the tapped creature has power, or had (702.184a, 608.2h)."""
+    tapped = _meant(position, item)
+    own = strength(position, tapped) if tapped else None
+    if own is None:  # How it last was is not kept.
+        return position, not_played(item, item.rules[:1])
+    return counted(position, thing, (max(own[0], 0), "charge"), item.rules[:1])
+
+
 BOOSTS: dict[str, Resolving] = {
     "pump": _own(1, 1),
     "power": _own(1, 0),
@@ -234,4 +243,5 @@ BOOSTS: dict[str, Resolving] = {
     "age": _age,
     "attach": _attach,
     "saddle": _saddled,
+    "station": _station,
 }

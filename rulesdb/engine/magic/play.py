@@ -33,7 +33,7 @@ from rulesdb.engine.magic.giving import give
 from rulesdb.engine.magic.influence import on_card
 from rulesdb.engine.magic.items import Item, WasCast
 from rulesdb.engine.magic.mechanics.rows import NOWHERE
-from rulesdb.engine.magic.position import COMMAND, HAND, STACK, Object, Position
+from rulesdb.engine.magic.position import ANYONE, COMMAND, HAND, STACK, Object, Position
 from rulesdb.engine.magic.specials import ACTIONS, land_permission
 from rulesdb.engine.magic.spells import WAYS, Proposal, proposed
 from rulesdb.engine.magic.zones import the
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rulesdb.engine.checks import Slot
-    from rulesdb.engine.magic.mechanics.rows import Does
+    from rulesdb.engine.magic.mechanics.rows import Does, KeywordAbility
     from rulesdb.engine.magic.tries import Activate, Cast, TakeAction
 
 Slots = tuple[tuple[str, str | Term], ...]
@@ -211,10 +211,21 @@ def activate(position: Position, attempt: Activate) -> Played[Position]:
         rules=row.rules if row else ("602.2a",),
         targets=after.aimed(attempt.targets),
         aim=ability.aim if ability else None,
+        about=_tapped(position, attempt, row),
     )
     after = targets.warded(after, attempt.player, attempt.targets)
     after = replace(after, stack=(*after.stack, item))
     return give(after, tuple(events), attempt.player, position)
+
+
+def _tapped(position: Position, attempt: Activate, row: KeywordAbility | None) -> tuple[str, int]:
+    """The one creature that is tapped as a cost, which the ability may be about (702.184a)."""
+    if row is None or "tap-creature" not in row.resources:
+        return ANYONE
+    thing = the(position, attempt.name)
+    owed = price(thing, row, attempt.paying)
+    used = next(spending.paying(owed, position, attempt.player, thing), None)
+    return (used.name, used.identity) if used else ANYONE
 
 
 def _costs_paid(

@@ -267,6 +267,7 @@ KEYWORD_ABILITIES = (
         window_rules=("702.184a", "602.5d", "307.5"),
         rules=("702.184a",),
         resources=("tap-creature",),
+        resolves=("station",),
     ),
     KeywordAbility(
         key="aura swap",
