@@ -161,7 +161,11 @@ event-counter-removed = Eine Zeitmarke wird von „{ $card }“ entfernt; übrig
 event-last-counter-removed = Die letzte Zeitmarke von „{ $card }“ ist entfernt.
 event-may-cast = { $player } darf „{ $card }“ jetzt gleich wirken.
 event-changed-zone = „{ $card }“ wechselt die Zone ({ $zone }).
-event-copy-resolved = „{ $card }“ wird verrechnet; die Kopie ist fort.
+event-copy-resolved =
+    { $becomes ->
+        [token] „{ $card }“ wird verrechnet; die Kopie wird zu einem Spielstein.
+       *[nothing] „{ $card }“ wird verrechnet; die Kopie ist fort.
+    }
 event-became-creature = „{ $card }“ ist bis zum Ende des Zuges eine Kreatur.
 event-became-level = „{ $card }“ hat jetzt Stufe { $level }.
 zone-outside = außerhalb des Spiels

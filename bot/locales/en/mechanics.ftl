@@ -161,7 +161,11 @@ event-counter-removed = A time counter is removed from “{ $card }”; { $numbe
 event-last-counter-removed = The last time counter of “{ $card }” is gone.
 event-may-cast = { $player } may cast “{ $card }” right now.
 event-changed-zone = “{ $card }” moves ({ $zone }).
-event-copy-resolved = “{ $card }” resolves; the copy is gone.
+event-copy-resolved =
+    { $becomes ->
+        [token] “{ $card }” resolves; the copy becomes a token.
+       *[nothing] “{ $card }” resolves; the copy is gone.
+    }
 event-became-creature = “{ $card }” is a creature until end of turn.
 event-became-level = “{ $card }” is now level { $level }.
 zone-outside = outside the game

@@ -161,7 +161,11 @@ event-counter-removed = Un marqueur « temps » est retiré de « { $card } » ;
 event-last-counter-removed = Le dernier marqueur « temps » de « { $card } » est parti.
 event-may-cast = { $player } peut lancer « { $card } » à l’instant même.
 event-changed-zone = « { $card } » change de zone ({ $zone }).
-event-copy-resolved = « { $card } » se résout ; la copie disparaît.
+event-copy-resolved =
+    { $becomes ->
+        [token] « { $card } » se résout ; la copie devient un jeton.
+       *[nothing] « { $card } » se résout ; la copie disparaît.
+    }
 event-became-creature = « { $card } » est une créature jusqu’à la fin du tour.
 event-became-level = « { $card } » passe au niveau { $level }.
 zone-outside = hors de la partie

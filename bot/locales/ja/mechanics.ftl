@@ -161,7 +161,11 @@ event-counter-removed = 「{ $card }」から時間カウンターが1個取り�
 event-last-counter-removed = 「{ $card }」の最後の時間カウンターが取り除かれた。
 event-may-cast = { $player }は今「{ $card }」を唱えてもよい。
 event-changed-zone = 「{ $card }」は領域を移動した（{ $zone }）。
-event-copy-resolved = 「{ $card }」が解決し、コピーは消滅した。
+event-copy-resolved =
+    { $becomes ->
+        [token] 「{ $card }」が解決し、コピーはトークンになった。
+       *[nothing] 「{ $card }」が解決し、コピーは消滅した。
+    }
 event-became-creature = 「{ $card }」はターン終了時までクリーチャーである。
 event-became-level = 「{ $card }」はレベル{ $level }になった。
 zone-outside = ゲームの外部

@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 
 from rulesdb.engine.checks import Event, Term
 from rulesdb.engine.games import Played
-from rulesdb.engine.magic import attaching, designations, leaving, losing, sieges, state_based
+from rulesdb.engine.magic import (
+    attaching,
+    copying,
+    designations,
+    leaving,
+    losing,
+    sieges,
+    state_based,
+)
 from rulesdb.engine.magic.changing import changed
 from rulesdb.engine.magic.delayed import DEATHS, by_events, by_keywords, missed
 from rulesdb.engine.magic.items import Item
@@ -122,7 +130,7 @@ def _state_based(position: Position) -> tuple[Position, tuple[Event, ...]]:
         events += (*told, *changed)
         if not (told or changed):
             break
-    position, ceased = state_based.ceased(state_based.forgotten(position))
+    position, ceased = state_based.ceased(copying.ceased(state_based.forgotten(position)))
     position, ended = _without_life(position)
     return position, (*events, *ceased, *ended)
 

@@ -10,6 +10,7 @@ from rulesdb.engine.games import Played
 from rulesdb.engine.magic import (
     attaching,
     combat,
+    copying,
     damage,
     delayed,
     doing,
@@ -89,9 +90,7 @@ def _ability(after: Position, top: Item, position: Position) -> Played[Position]
 def _spell(after: Position, top: Item, position: Position) -> Played[Position]:
     slots = (("player", top.controller), ("card", top.name))
     if top.source is None:
-        copied = Event("copy-resolved", ("608.1", "608.2n", "704.5e", "117.3b"), slots)
-        after, told = doing.done(after, top)
-        return give(after, (copied, *told), after.active, position)
+        return _copy(after, top, position)
     row = WAYS.get(top.source.way)
     if (row and row.goes) or not top.card.permanent:
         gone, rules = _leaving(after, top, top.source)
@@ -116,6 +115,24 @@ def _spell(after: Position, top: Item, position: Position) -> Played[Position]:
     after = attaching.enchanting(after.put(permanent), permanent, top.targets)
     after, events = entering.arrived(after, top.name)
     return give(after, (entered, *events), after.active)
+
+
+def _copy(after: Position, top: Item, position: Position) -> Played[Position]:
+    """A copy is gone as it resolves, unless it becomes a token on the battlefield (608.3f)."""
+    becomes = "token" if top.card.permanent else "nothing"
+    slots = (("player", top.controller), ("card", top.name), ("becomes", becomes))
+    if not top.card.permanent:
+        copied = Event("copy-resolved", ("608.1", "608.2n", "704.5e", "117.3b"), slots)
+        after, told = doing.done(after, top)
+        return give(after, (copied, *told), after.active, position)
+    spell = copying.token(after, top)
+    permanent = entering.entering(spell, position.turn)
+    why = ("608.3f", "707.10f", *state_based.spared(after, permanent))
+    became = Event("copy-resolved", ("608.1", "608.3", "608.3f", "707.10f", "117.3b"), slots)
+    entered = Event("permanent-entered", why, (slots[0], ("card", spell.name)))
+    after = attaching.enchanting(after.put(permanent), permanent, top.targets)
+    after, events = entering.arrived(after, spell.name)
+    return give(after, (became, entered, *events), after.active)
 
 
 def _unaimed(top: Item) -> Item | None:

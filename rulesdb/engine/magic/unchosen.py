@@ -9,8 +9,9 @@ from rulesdb.engine.checks import Check, Term
 from rulesdb.engine.games import Played
 from rulesdb.engine.magic import windows
 from rulesdb.engine.magic.calling import spoken
+from rulesdb.engine.magic.copying import COPY
 from rulesdb.engine.magic.delayed import DUE
-from rulesdb.engine.magic.mechanics.delayed import KEYWORD_TRIGGERS
+from rulesdb.engine.magic.mechanics.delayed import EVENT_TRIGGERS, KEYWORD_TRIGGERS
 from rulesdb.engine.magic.mechanics.passive import PASSIVES
 from rulesdb.engine.magic.mechanics.triggers import TRIGGERS
 from rulesdb.engine.magic.passives import BY_ITSELF
@@ -35,6 +36,8 @@ MORE = {
     "exert": (("", "701.43d"), ("", "508.1g")),
 }
 UNNAMED = {"draw": ("121.1",), "gain": ("119.3",)}
+ON_CASTING = {row.name for row in EVENT_TRIGGERS if (row.zone, row.event) == ("stack", "cast")}
+"""What triggers as the spell itself is cast, as a copy never was (707.10)."""
 USABLE = {row.key.replace("-", " "): row for row in PASSIVES if row.kind != "instructed"}
 
 
@@ -76,6 +79,8 @@ def triggering(position: Position, attempt: Triggering) -> Iterator[Check]:
         return
     passive = USABLE.get(attempt.ability)
     why = (*passive.rules, "603.2", "603.3") if passive else ("603.2", "603.3")
+    if COPY in thing.card.types and attempt.ability in ON_CASTING:
+        why = (*why, "707.10")
     waits = any(item.name.endswith(f" of {thing.name}") for item in position.stack)
     if delayed := DUE.get(attempt.ability):
         owed = (each for each in position.due if each.key == delayed.key)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rulesdb.engine.magic.changing import changed
+from rulesdb.engine.magic.copying import spell_copy
 from rulesdb.engine.magic.instructions import PRINTED
 from rulesdb.engine.magic.items import Item, WasCast
 from rulesdb.engine.magic.language.facts import Facts, written
@@ -109,11 +110,13 @@ class Stacked:
     name: str
     facts: Facts
     targets: tuple[str, ...] = ()
+    known: bool = False
 
     @property
     def declares(self) -> tuple[str, ...]:
-        """The name of a spell; an ability has none of its own."""
-        return (self.name,) if self.verb == "cast" else ()
+        """The name of a spell; an ability has none of its own, a copy may have another's."""
+        named = self.verb == "cast" or (self.verb == "copy" and not self.known)
+        return (self.name,) if named else ()
 
     def apply(self, position: Position) -> Position:
         """With it on top of the stack, and someone to act."""
@@ -121,6 +124,7 @@ class Stacked:
         spell = Object(self.name, card, self.player, self.player, STACK)
         cast = self.verb == "cast"
         source = spell if cast else None
+        spell = spell if cast else spell_copy(self.name, card, self.player)
         was_cast = WasCast(self.player, self.name, card)
         item = Item(self.name, self.player, STACK_VERBS[self.verb], card, source)
         item = replace(item, targets=position.aimed(self.targets), aim=card.aim)
@@ -128,7 +132,7 @@ class Stacked:
         # All at once, for a survey puts something on the stack of every moment.
         return changed(
             position,
-            objects=position.objects_with(spell) if cast else position.objects,
+            objects=position.objects_with(spell) if self.declares else position.objects,
             cast=(*position.cast, was_cast) if cast else position.cast,
             stack=(*position.stack, item),
             priority=position.priority or position.active,

@@ -178,12 +178,13 @@ def _stack(value: str, scope: Scope) -> Said | Unread:
         return name
     facts = read_facts(match["facts"] or "card", scope)
     targets = tuple((match["targets"] or "").split(" and ")) if match["targets"] else ()
-    known = (*scope.names, *scope.players)
-    if wrong := next((each for each in targets if each not in known), None):
-        return Unread("cast-targeting", wrong, nearest(wrong, known) or known[:3])
+    aims = (*scope.names, *scope.players)
+    if wrong := next((each for each in targets if each not in aims), None):
+        return Unread("cast-targeting", wrong, nearest(wrong, aims) or aims[:3])
     if isinstance(facts, Unread):
         return facts
-    return Stacked(match["player"], verbs[match["verb"]], name, facts, targets)
+    known = name in scope.names
+    return Stacked(match["player"], verbs[match["verb"]], name, facts, targets, known=known)
 
 
 def _priority(value: str, scope: Scope) -> Said | Unread:
