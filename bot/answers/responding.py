@@ -24,6 +24,7 @@ BY = frozenset(("by", "with", "using", "durch", "mit", "indem", "avec", "en", "p
 """Words before that with which one answers."""
 BROAD = ("magic:activated-ability", "magic:loyalty-ability", "magic:triggered-ability")
 CASTING = ("casts", "casted")
+LAND = "magic:play-land"
 SPELLED = re.compile("spell|sort|zauber|呪文|スペル", re.IGNORECASE)
 
 
@@ -67,7 +68,10 @@ def _is_theirs(line: Line, at: int) -> bool:
 
 
 def _waiting(line: Line, known: Mapping[str, Ask]) -> Ask | None:
-    """A spell, where nothing is named but that something is cast."""
+    """A spell, where nothing is named but that something is cast; of a land, that it is played."""
+    if any("magic:type-land" in (spot.value, *spot.mechanics) for spot in line.spots):
+        land = next(each for each in known.values() if each.mechanic == LAND)
+        return replace(land, about=(RESPOND, LAND))
     waits = any(spot.part in CASTING or _is_spell(spot) for spot in line.spots)
     return known[SPELL] if waits else None
 
