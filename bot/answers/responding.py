@@ -25,6 +25,7 @@ BY = frozenset(("by", "with", "using", "durch", "mit", "indem", "avec", "en", "p
 BROAD = ("magic:activated-ability", "magic:loyalty-ability", "magic:triggered-ability")
 CASTING = ("casts", "casted")
 LAND = "magic:play-land"
+CASTS = re.compile("cast|lanc|wirk|zauber|唱え", re.IGNORECASE)
 SPELLED = re.compile("spell|sort|zauber|呪文|スペル", re.IGNORECASE)
 
 
@@ -39,6 +40,8 @@ def answered(line: Line, asks: Mapping[str, Ask], known: Mapping[str, Ask]) -> A
         return None if found else _waiting(line, known)
     by_mechanic = {each.mechanic: each for each in known.values()}
     never = [it for it in found if it in by_mechanic and waits_never(it)]
+    if any(it != LAND and _is_cast(line, found[it]) for it in never):
+        return known[SPELL]
     closer = [it for it in found if it not in BROAD]
     mechanic = next(iter((*never, *closer, *found)))
     ask = by_mechanic.get(mechanic) or known[_sort(mechanic, asks)]
@@ -74,6 +77,15 @@ def _waiting(line: Line, known: Mapping[str, Ask]) -> Ask | None:
         return replace(land, about=(RESPOND, LAND))
     waits = any(spot.part in CASTING or _is_spell(spot) for spot in line.spots)
     return known[SPELL] if waits else None
+
+
+def _is_cast(line: Line, at: int) -> bool:
+    """Whether a spell is meant that the mechanic tells of, as when a plotted card is cast."""
+    beside = (line.spots[it] for it in (at - 1, at + 1) if 0 <= it < len(line.spots))
+    answers = next((it for it, spot in enumerate(line.spots) if _responds(spot)), len(line.spots))
+    cast = (spot.part == "verb" and spot.value == "magic:cast" for spot in line.spots[answers:])
+    theirs = (spot.part in CASTING and CASTS.search(spot.text) for spot in line.spots)
+    return any(map(_is_spell, beside)) or any(cast) or any(theirs)
 
 
 def _responds(spot: Spot) -> bool:
