@@ -146,6 +146,6 @@ def _spliced(position: Position, cast: Cast, spell: Card, keyword: str) -> Itera
     """The keyword of each other card in the hand that can be spliced onto the spell (702.47a)."""
     for thing in position.each(HAND, cast.player):
         for each in thing.card.keywords:
-            fits = not each.types or set(each.types) & set(spell.types)
+            fits = not each.types or set(each.types) & {*spell.types, *spell.subtypes}
             if each.name == keyword and thing.name != cast.name and fits:
                 yield each

@@ -49,6 +49,7 @@ _KEYWORD = re.compile(
     r"(?:\s+(?P<power>\d{1,2})/(?P<toughness>\d{1,2}))?"
     r"\s*(?:[-\u2013\u2014]\s*)?(?P<cost>(?:\{[^{}]+\})*)"
 )
+_SPLICE = re.compile(r"^splice (?:onto )?(?P<quality>arcane|instant or sorcery)\b", re.IGNORECASE)
 _ABILITY = re.compile(
     r"ability (?P<name>\w+)(?: (?P<cost>(?:\{[^{}]+\})+))?"
     r"(?:\s*\[(?P<loyalty>[+-]?\d{1,2})\])?(?P<phrases>.*)"
@@ -99,7 +100,7 @@ def _head(text: str, scope: Scope) -> Card | Unread:
         elif said in SUBTYPES:
             types += [SUBTYPES[said]] if SUBTYPES[said] not in (*words, *types) else []
             subtypes.append(said)
-        elif said in CREATURE_TYPES:
+        elif said in SUBTYPED:
             subtypes.append(said)
         elif said in COLORS:
             colors.append(COLORS[said])
@@ -128,7 +129,7 @@ WALKED = (
     *("desert", "legendary land", "artifact land", "snow land", "nonbasic land"),
     *(f"snow {each}" for each in BASIC_LAND_TYPES),
 )
-SUBTYPED = CREATURE_TYPES | SUBTYPES.keys()
+SUBTYPED = CREATURE_TYPES | SUBTYPES.keys() | {"arcane"}
 STATED = ("basic", "snow", "world")
 SUPERTYPES = ("basic", "legendary", "snow", "token", "world")
 
@@ -261,6 +262,8 @@ def _keyworded(card: Card, fact: str, scope: Scope) -> Card | Unread:
     if keyword := _about(fact.casefold()):
         return replace(card, keywords=(*card.keywords, keyword))
     fact, costs = demands.apart(fact)
+    onto = _SPLICE.match(fact)
+    fact = _SPLICE.sub("splice", fact)
     match = _KEYWORD.fullmatch(fact)
     said = (match["name"] if match else fact).strip()
     name = _keyword_named(said, scope)
@@ -269,10 +272,10 @@ def _keyworded(card: Card, fact: str, scope: Scope) -> Card | Unread:
     cost = Mana.read(match["cost"]) if match["cost"] else None
     if match["cost"] and cost is None:
         return Unread("mana", match["cost"])
-    types = tuple(match["types"].split())
+    types = onto["quality"].casefold().split(" or ") if onto else match["types"].split()
     power = (int(match["power"]), int(match["toughness"])) if match["power"] else None
     cost = FREE if cost is None and costs else cost
-    keyword = Keyword(name, cost, int(match["number"] or 0), types, power, demands=costs)
+    keyword = Keyword(name, cost, int(match["number"] or 0), tuple(types), power, demands=costs)
     if keyword == Keyword(name) and card.has(name) and name not in SEPARATE:
         return card  # Said once more, with nothing behind it.
     return replace(card, keywords=(*card.keywords, keyword))
