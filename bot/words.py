@@ -107,9 +107,11 @@ class Words:
 
     def _worded(self, language: str, slots: dict[str, Slot]) -> Iterator[tuple[str, str]]:
         for name, slot in slots.items():
-            several = slot if isinstance(slot, tuple) else (slot,)
-            worded = [self._term(language, each) for each in several]
-            yield name, self.say(language, "list-comma").join(worded) if several else ""
+            if isinstance(slot, tuple):
+                worded = [self._term(language, each) for each in slot]
+                yield name, self.say(language, "list-comma").join(worded)
+            else:
+                yield name, self._term(language, slot)
 
     def _term(self, language: str, slot: str | Term) -> str:
         """The text, the word of the catalogue, or the name of the mechanic."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
@@ -88,6 +89,7 @@ def cited(volume: Volume, text: str) -> int | None:
     return next((places[0] for places in found if places), None)
 
 
+@lru_cache(maxsize=1024)
 def spellings(number: RuleNumber) -> tuple[str, ...]:
     """A number as Magic and as Riftbound write it.
 

@@ -55,8 +55,10 @@ def _ahead(index: Index, asked: Asked, found: Found) -> Iterator[Other]:
 
 def _of_number(index: Index, asked: Asked, found: Found) -> Iterator[Other]:
     """The same number in another edition, another document, another game."""
-    for number in _typed(asked, found):
-        for why, volume in _elsewhere(index, asked, found):
+    typed = _typed(asked, found)
+    places = tuple(_elsewhere(index, asked, found)) if typed else ()
+    for number in typed:
+        for why, volume in places:
             yield from (Other(why, it.mechanic, it) for it in index.at(volume, number))
 
 
