@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 TEXT_IN_VIEW = 4_000
-COMPONENTS = 40
 BUTTONS_IN_ROW = 5
 LABEL = 80
 CUSTOM_ID = 100

@@ -1,15 +1,12 @@
-"""What a rule asks of a try and whether it holds, what happened, and the one evaluator."""
+"""What a rule asks of a try and whether it holds, and what happened."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-
-P_contra = TypeVar("P_contra", contravariant=True)
-T_contra = TypeVar("T_contra", contravariant=True)
+    from collections.abc import Iterable, Sequence
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,19 +50,6 @@ class Event:
     key: str
     rules: tuple[str, ...] = ()
     slots: Slots = ()
-
-
-if TYPE_CHECKING:
-    Condition = Callable[[P_contra, T_contra], Iterable[Check]]
-
-
-def evaluate(
-    conditions: Iterable[Condition[P_contra, T_contra]],
-    position: P_contra,
-    attempt: T_contra,
-) -> tuple[Check, ...]:
-    """Every check of every condition, held or not; nothing is left out after a failure."""
-    return tuple(check for condition in conditions for check in condition(position, attempt))
 
 
 def refusals(checks: Iterable[Check]) -> tuple[Check, ...]:

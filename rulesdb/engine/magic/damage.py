@@ -23,8 +23,6 @@ NOT_MODELLED = Event("damage-not-modelled", ("510.1", "510.2"))
 WITHERING = ("wither", "infect")
 LOST = (("planeswalker", "loyalty", "120.3c"), ("battle", "defense", "120.3h"))
 """What damage removes from what is no creature: counters, by which rule."""
-COUNTED = frozenset({"120.3c", "120.3d", "120.3h"})
-"""By which rules damage becomes a change of counters and is not marked."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -15,8 +14,8 @@ LETHAL_POISON = 10
 
 def poisoned(position: Position, player: str, number: int) -> Position:
     """With so many poison counters more on the player."""
-    had = dict(position.poison)
-    return replace(position, poison=tuple((had | {player: had.get(player, 0) + number}).items()))
+    had = dict(position.poison).get(player, 0)
+    return position.tallied("poison", player, had + number)
 
 
 def toxic(position: Position, player: str, source: Object) -> Position:

@@ -86,7 +86,7 @@ def spent(
         if demand.kind == "energy":
             slots = (("player", player), ("amount", str(demand.number)))
             had = dict(position.energy).get(player, demand.number)
-            position = position.with_energy(player, had - demand.number)
+            position = position.tallied("energy", player, had - demand.number)
             events += (Event("energy-paid", ("107.14",), slots),)
         for each in chosen:
             position, told = SPENT[demand.kind](position, each, demand)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rulesdb.engine.magic.cards import FACE_DOWN, WARDED
+from rulesdb.engine.magic.changing import changed
 from rulesdb.engine.magic.items import Used
 from rulesdb.engine.magic.marks import Mark as Mark  # noqa: PLC0414 - others take it from here
 from rulesdb.engine.magic.marks import hides_with_ward
@@ -21,7 +22,6 @@ HAND, BATTLEFIELD, GRAVEYARD = "hand", "battlefield", "graveyard"
 EXILE, LIBRARY, STACK, COMMAND = "exile", "library", "stack", "command"
 OUTSIDE = "outside"
 ZONES = (HAND, BATTLEFIELD, GRAVEYARD, EXILE, LIBRARY, STACK, COMMAND, OUTSIDE)
-PRIVATE = (HAND, LIBRARY)
 ANYONE, NOTHING = ("", 0), ("", -1)
 """What is attacked where no line says whom, and by what attacks nothing any more (506.4c)."""
 PHASED_OUT = "phased-out"
@@ -234,18 +234,17 @@ class Position:
 
     def with_mana(self, player: str, mana: Mana) -> Position:
         """With `mana` as all that the player can pay with."""
-        return replace(self, mana=tuple((dict(self.mana) | {player: mana}).items()))
+        return self.tallied("mana", player, mana)
 
     def with_life(self, player: str, change: int) -> Position:
         """With so much life more or less, where the player's life is stated."""
-        had = dict(self.life)
-        if player not in had:
-            return self
-        return replace(self, life=tuple((had | {player: had[player] + change}).items()))
+        had = dict(self.life).get(player)
+        return self if had is None else self.tallied("life", player, had + change)
 
-    def with_energy(self, player: str, number: int) -> Position:
-        """With so many energy counters on the player."""
-        return replace(self, energy=tuple((dict(self.energy) | {player: number}).items()))
+    def tallied(self, what: str, player: str, value: int | Mana) -> Position:
+        """With so much `life`, `poison`, `speed`, `energy` or `mana` of the player."""
+        held = dict(getattr(self, what)) | {player: value}
+        return changed(self, **{what: tuple(held.items())})
 
     def latest_turn(self, player: str) -> int:
         """The number of the turn in which the player's most recent turn began; 0: none yet."""

@@ -59,73 +59,20 @@ class ExtraCombats:
 
 
 @dataclass(frozen=True, slots=True)
-class Life:
-    """How much life the player has."""
+class Tally:
+    """How much life, speed (702.179), energy (107.14) or poison (122.1f) the player has."""
 
+    what: str
     player: str
     number: int
     declares: tuple[str, ...] = ()
 
     def apply(self, position: Position) -> Position:
-        """With that much life."""
-        return replace(
-            position, life=tuple((dict(position.life) | {self.player: self.number}).items())
-        )
+        """With that much."""
+        return position.tallied(self.what, self.player, self.number)
 
     def __str__(self) -> str:
-        return f"{self.player} life: {self.number}"
-
-
-@dataclass(frozen=True, slots=True)
-class Poison:
-    """How many poison counters the player has (122.1f)."""
-
-    player: str
-    number: int
-    declares: tuple[str, ...] = ()
-
-    def apply(self, position: Position) -> Position:
-        """With so many."""
-        return replace(
-            position, poison=tuple((dict(position.poison) | {self.player: self.number}).items())
-        )
-
-    def __str__(self) -> str:
-        return f"{self.player} poison: {self.number}"
-
-
-@dataclass(frozen=True, slots=True)
-class Speed:
-    """How much speed the player has (702.179)."""
-
-    player: str
-    number: int
-    declares: tuple[str, ...] = ()
-
-    def apply(self, position: Position) -> Position:
-        """With that speed."""
-        return replace(
-            position, speed=tuple((dict(position.speed) | {self.player: self.number}).items())
-        )
-
-    def __str__(self) -> str:
-        return f"{self.player} speed: {self.number}"
-
-
-@dataclass(frozen=True, slots=True)
-class Energy:
-    """How many energy counters the player has (107.14)."""
-
-    player: str
-    number: int
-    declares: tuple[str, ...] = ()
-
-    def apply(self, position: Position) -> Position:
-        """With so many."""
-        return position.with_energy(self.player, self.number)
-
-    def __str__(self) -> str:
-        return f"{self.player} energy: {self.number}"
+        return f"{self.player} {self.what}: {self.number}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,14 +16,11 @@ from rulesdb.engine.magic.language.circumstances import (
     Designated,
     Discards,
     Draws,
-    Energy,
     ExtraCombats,
     InEffect,
     LegalTargets,
-    Life,
-    Poison,
     Several,
-    Speed,
+    Tally,
     in_effect,
     in_effect_this_turn,
 )
@@ -96,10 +93,7 @@ Said = (
     | InEffect
     | Several
     | CardsDrawn
-    | Life
-    | Poison
-    | Speed
-    | Energy
+    | Tally
     | Designated
 )
 
@@ -246,7 +240,7 @@ def _designated(player: str, value: str) -> Said | Unread:
 
 
 def _poison(player: str, value: str) -> Said | Unread:
-    return _numbered(Poison, player, value.removesuffix(" counters"))
+    return _numbered(partial(Tally, "poison"), player, value.removesuffix(" counters"))
 
 
 GENERAL: dict[str, Callable[[str, Scope], Said | Unread]] = {
@@ -268,9 +262,7 @@ OF_PLAYER: dict[str, Callable[[str, str], Said | Unread]] = {
     "turns begun": partial(_numbered, TurnsBegun),
     "extra combats": partial(_numbered, ExtraCombats),
     "cards drawn": partial(_numbered, CardsDrawn),
-    "life": partial(_numbered, Life),
-    "speed": partial(_numbered, Speed),
-    "energy": partial(_numbered, Energy),
+    **{each: partial(_numbered, partial(Tally, each)) for each in ("life", "speed", "energy")},
     "designation": _designated,
     "legal targets": _legal_targets,
     "effect": in_effect,

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from rulesdb.engine.riftbound.position import Position
 
 Gaps = dict[str, str]
-Holds = "Callable[[Position, Sequence[Event], Gaps], bool]"
 
 TURN_STATES = ("neutral open", "neutral closed", "showdown open", "showdown closed")
 
