@@ -237,7 +237,9 @@ def asked_often(game: str) -> frozenset[str]:
 
 @cache
 def _rows(game: str, folder: Path) -> tuple[Row, ...]:
-    return tuple(rows_of(folder / f"{game}.tsv", game, words_of(FOLDER / f"{WORDS}.tsv")))
+    words = words_of(FOLDER / f"{WORDS}.tsv")
+    files = sorted(folder.glob(f"{game}*.tsv"))
+    return tuple(row for file in files for row in rows_of(file, game, words))
 
 
 def _bound(phrases: Iterable[Phrase]) -> Places:

@@ -28,12 +28,15 @@ NEWEST = (
 )
 
 
-def rows(name):
-    with (HERE / name).open(encoding="utf-8", newline="") as table:
-        return list(csv.DictReader(table, delimiter="\t", quoting=csv.QUOTE_NONE))
+def rows(pattern):
+    found = []
+    for file in sorted(HERE.glob(pattern)):
+        with file.open(encoding="utf-8", newline="") as table:
+            found += csv.DictReader(table, delimiter="\t", quoting=csv.QUOTE_NONE)
+    return found
 
 
-ASKED, NONSENSE = rows("asked.tsv"), rows("nonsense.tsv")
+ASKED, NONSENSE = rows("asked*.tsv"), rows("nonsense.tsv")
 
 
 @pytest.fixture(scope="module")
