@@ -27,7 +27,7 @@ WORD_COLUMNS = ["word", *LANGUAGES]
 # Words of the table of words that nearly every question has: they tell half as much as others.
 LIGHT = frozenset(
     (
-        *("ability", "card", "cast", "creature", "game", "opponent"),
+        *("ability", "card", "cast", "creature", "game", "must", "opponent"),
         *("own", "permanent", "player", "put", "spell", "turn"),
     )
 )
@@ -152,9 +152,14 @@ def _joined(part: list[str], language: str, words: Words) -> tuple[str, ...]:
 
 
 def _ways(word: str, language: str, *, titled: bool) -> Iterator[tuple[str, ...]]:
-    """The parts that a word of a phrase is: several for a Japanese title, none for a filler."""
+    """The parts that a word of a phrase is: several where a hyphen joins them, none for a filler.
+
+    Several too where the script of a Japanese title changes.
+    """
     if titled:
         yield from ((it,) for it in phrasing.telling_only(word, language))
+    elif "/" not in word:
+        yield from ((it,) for it in _ways_of(word, language, "/"))
     elif found := _ways_of(word, language, "/"):
         yield found
 

@@ -36,6 +36,7 @@ CONTRARY = ("アンタップ", "破壊不能", "追加コスト", "代替コス�
 # What would be but small words and figures: it is told in words that phrases can have.
 _SPELLED_OUT = {
     re.compile("can['’]t", re.IGNORECASE): "cannot",
+    re.compile(r"\b(?:ha(?:ve|s|d)|needs?) to\b", re.IGNORECASE): "must",
     re.compile(r"[+＋][0-9x]/[+＋][0-9x]", re.IGNORECASE): " pluscounter ",
     re.compile(r"[-−–][0-9x]/[-−–][0-9x]", re.IGNORECASE): " minuscounter ",
     re.compile(r"(?<![\d/])[0-9x]/0(?![\d/])", re.IGNORECASE): " zerotoughness ",
