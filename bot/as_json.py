@@ -21,7 +21,7 @@ from bot.understood import understood, wished
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.answers.values import Also, Answer, Hit, Line
+    from bot.answers.values import Also, Answer, Hit, Line, Reach
     from bot.words import Words
     from rulesdb.engine.checks import Check
     from rulesdb.engine.questions import Cell, Next
@@ -71,7 +71,17 @@ def _rule(words: Words, answer: RuleAnswer) -> Json:
             }
             for each in answer.moved
         ],
+        "reach": _reach(answer.reach) if answer.reach else None,
         "suggestions": _lines(answer.suggestions),
+    }
+
+
+def _reach(reach: Reach) -> Json:
+    return {
+        "number": reach.number,
+        "name": reach.name,
+        "last": reach.last,
+        "date": reach.date,
     }
 
 

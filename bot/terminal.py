@@ -72,6 +72,7 @@ def _rule(words: Words, answer: RuleAnswer) -> Iterator[Text]:
         yield Text(said.official, QUIET)
     yield from _under(words.say(language, "label-also"), said.also)
     yield from _under(words.say(language, "label-moved"), said.moved)
+    yield from (Text(each) for each in (said.reach,) if each)
     yield from _under(
         said.suggestions, (f"{line.number} {line.text}".strip() for line in answer.suggestions)
     )

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from bot.answers import moves
 from bot.answers.hits import Showing, hit
-from bot.answers.values import Also, Line, Mistake, RuleAnswer
+from bot.answers.values import Also, Line, Mistake, Reach, RuleAnswer
+from rulesdb import numbers
+from rulesdb.library import numbered
 from rulesdb.library.documents import GAMES
 from rulesdb.library.found import Asked
 from rulesdb.library.index import ORIGINAL
@@ -61,7 +63,19 @@ def answer(question: RuleQuestion, library: Library, reader: Reader) -> RuleAnsw
         also=tuple(_also(index, other, reader.language) for other in found.others),
         moved=moved,
         suggestions=_suggestions(showing, found, moved),
+        reach=None if found.finds else _reach(showing, library.names, reader.language),
     )
+
+
+def _reach(showing: Showing, names: Names, language: str) -> Reach | None:
+    """How far the rules go where the number asked for would stand."""
+    spans, volume = numbers.read_all(showing.question.query), showing.shown
+    places = numbered.reach(volume, spans[0].first) if volume and len(spans) == 1 else None
+    if volume is None or places is None or not volume.edition.date:
+        return None
+    above, last = (volume.rules[place] for place in places)
+    name = moves.called(names, showing.lives.game, language, above.heading)
+    return Reach(above.number, name, last.number, volume.edition.date)
 
 
 def _moved(showing: Showing, hits: Sequence[Hit], names: Names, language: str) -> Iterator[Moved]:

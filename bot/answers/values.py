@@ -101,8 +101,21 @@ class Moved:
 
 
 @dataclass(frozen=True, slots=True)
+class Reach:
+    """How far the rules go where one that was asked for would stand, in the edition of a date."""
+
+    number: str
+    name: str
+    last: str
+    date: str
+
+
+@dataclass(frozen=True, slots=True)
 class RuleAnswer:
-    """The rules found; `found_by` says how: number, name, text, fuzzy or none."""
+    """The rules found; `found_by` says how: number, name, text, fuzzy or none.
+
+    `reach` is told of a number that the edition shown does not have.
+    """
 
     question: RuleQuestion
     game: str
@@ -112,6 +125,7 @@ class RuleAnswer:
     also: tuple[Also, ...] = ()
     moved: tuple[Moved, ...] = ()
     suggestions: tuple[Line, ...] = ()
+    reach: Reach | None = None
 
 
 @dataclass(frozen=True, slots=True)

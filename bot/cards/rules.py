@@ -73,6 +73,8 @@ def _first_words(hit: Hit) -> str:
 
 
 def _nearest(answer: RuleAnswer, said: RulePhrases) -> Iterator[str]:
+    if said.reach:
+        yield wire.escape(said.reach)
     if answer.suggestions:
         yield listed(said.suggestions, answer.suggestions)
 

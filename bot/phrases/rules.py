@@ -10,7 +10,7 @@ from bot.phrases import citations
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
-    from bot.answers.values import Also, Hit, Moved, RuleAnswer
+    from bot.answers.values import Also, Hit, Moved, Reach, RuleAnswer
     from bot.words import Words
 
 
@@ -39,6 +39,7 @@ class RulePhrases:
     official: str
     also: tuple[str, ...]
     moved: tuple[str, ...]
+    reach: str
     suggestions: str
 
 
@@ -51,6 +52,7 @@ def rule(words: Words, answer: RuleAnswer, today: str = "") -> RulePhrases:
         official=words.say(language, "official-how") if _only_summaries(answer) else "",
         also=tuple(also(words, language, each) for each in answer.also),
         moved=tuple(moved(words, language, each, shown) for each in answer.moved),
+        reach=_reach(words, language, answer.reach) if answer.reach else "",
         suggestions=words.say(language, "did-you-mean") if answer.suggestions else "",
     )
 
@@ -87,6 +89,15 @@ def moved(words: Words, language: str, old: Moved, shown: Collection[str | None]
         date = citations.day(words, language, old.by)
         now = words.say(language, "number-by", number=now, date=date)
     return words.say(language, f"moved{kind}", now=now, **named)
+
+
+def _reach(words: Words, language: str, reach: Reach) -> str:
+    """How far the rules go, and in which edition."""
+    number = reach.number
+    if reach.name:
+        number = words.say(language, "number-under", number=number, name=reach.name)
+    date = citations.day(words, language, reach.date)
+    return words.say(language, "reach", number=number, last=reach.last, date=date)
 
 
 def _hit(words: Words, language: str, hit: Hit, today: str) -> HitPhrases:

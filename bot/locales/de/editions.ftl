@@ -9,6 +9,7 @@ moved-away-named = { $number } war „{ $name }“ { $when } und hat keine Nachf
 moved-here = { $number } steht in der Ausgabe vom { $date }; ein Text davon ist nicht gespeichert.
 moved-here-named = { $number } ist „{ $name }“ in der Ausgabe vom { $date }; ein Text davon ist nicht gespeichert.
 number-under = { $number } ({ $name })
+reach = In der Ausgabe vom { $date } reicht { $number } bis { $last }.
 number-by = { $number } (Ausgabe vom { $date })
 printed-as = in jener Ausgabe { $number }
 

@@ -9,6 +9,7 @@ moved-away-named = { $number } was “{ $name }” { $when }; it has no successo
 moved-here = { $number } stands in the edition of { $date }; no text of it is stored.
 moved-here-named = { $number } is “{ $name }” in the edition of { $date }; no text of it is stored.
 number-under = { $number } ({ $name })
+reach = In the edition of { $date }, { $number } goes as far as { $last }.
 number-by = { $number } (edition of { $date })
 printed-as = { $number } in that edition
 

@@ -9,6 +9,7 @@ moved-away-named = { $number } était « { $name } » { $when } et n’a pas de 
 moved-here = { $number } figure dans l’édition du { $date } ; aucun texte n’en est enregistré.
 moved-here-named = { $number } est « { $name } » dans l’édition du { $date } ; aucun texte n’en est enregistré.
 number-under = { $number } ({ $name })
+reach = Dans l’édition du { $date }, { $number } va jusqu’à { $last }.
 number-by = { $number } (édition du { $date })
 printed-as = { $number } dans cette édition
 

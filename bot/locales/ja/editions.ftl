@@ -9,6 +9,7 @@ moved-away-named = { $number }は{ $when }「{ $name }」の番号で、後継�
 moved-here = { $number }は{ $date }版にありますが、その文章は保存されていません。
 moved-here-named = { $number }は{ $date }版では「{ $name }」の番号ですが、その文章は保存されていません。
 number-under = { $number }（{ $name }）
+reach = { $date }版では、{ $number }は{ $last }までです。
 number-by = { $number }（{ $date }版）
 printed-as = その版では{ $number }
 

@@ -48,7 +48,10 @@ def played(text):
     return as_json(WORDS, ScenarioAnswer(ScenarioQuestion(text), "magic", "en", transcript))
 
 
-RULE = {"kind", "query", "game", "lang", "found_by", "hits", "also", "moved", "suggestions"}
+RULE = {
+    *("kind", "query", "game", "lang", "found_by"),
+    *("hits", "also", "moved", "reach", "suggestions"),
+}
 HIT = {
     "number",
     "printed",

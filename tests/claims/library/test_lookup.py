@@ -161,3 +161,29 @@ def test_a_summary_alone_says_how_the_official_text_is_added(tmp_path, language)
         beside = phrases.rule(Words(), answer(library, "702.143", reader))
     assert "foresight rules import" in alone.official
     assert not beside.official
+
+
+@pytest.mark.parametrize(
+    ("query", "section", "last"),
+    [
+        ("702.999", "702", "702.143"),
+        ("702.143z", "702.143", "702.143b"),
+        ("702.57.4", "702", "702.143"),
+    ],
+)
+def test_of_a_number_that_is_not_there_it_is_said_how_far_its_section_goes(
+    library, query, section, last
+):
+    found = answer(library, query)
+    assert (found.reach.number, found.reach.last, found.reach.date) == (section, last, "2026-08-07")
+    said = {
+        language: phrases.rule(Words(), answer(library, query, Reader(language, "magic"))).reach
+        for language in ("en", "fr", "de", "ja")
+    }
+    assert len(set(said.values())) == 4
+    assert all(section in it and last in it for it in said.values())
+
+
+@pytest.mark.parametrize("query", ["702.143", "walrus", "702.998, 702.999"])
+def test_how_far_a_section_goes_is_said_of_nothing_else(library, query):
+    assert answer(library, query).reach is None
