@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 NEAREST = 5
 _UNDER_DIGIT, _UNDER = re.compile(r"\d{2}"), re.compile(r"\.?[a-z]{1,2}|\.\d{1,3}")
 _BEFORE_LETTER = re.compile(r"(?<=\d)\.?(?=[a-z])")
+_LAST = re.compile(r"\.?(?:\d+|[a-z]+)$")
 _AMONG_WORDS = re.compile(
     r"(?<![\w.])\d{3}\.\d{1,3}(?:\.?[a-z]{1,2}\b|\b)(?:\.\w{1,2}\b)*", re.ASCII
 )
@@ -133,6 +134,26 @@ def _is_under(number: str, above: str) -> bool:
         rest != number
         and re.fullmatch(_UNDER_DIGIT if len(above) == 1 else _UNDER, rest) is not None
     )
+
+
+def reach(volume: Volume, number: RuleNumber) -> tuple[int, int] | None:
+    """Under which rule of an edition a number would stand, and the last one that does: places.
+
+    None where the edition has nothing above it, or nothing under that.
+    """
+    for above in _above(number.text):
+        for place in volume.at(above):
+            if children := volume.children(place):
+                return place, children[-1]
+    return None
+
+
+def _above(text: str) -> Iterator[str]:
+    """The numbers that one stands under, the nearest first: 420.5, 420 and 4 for 420.5c."""
+    while above := _LAST.sub("", text):
+        yield above
+        text = above
+    yield text[:1]
 
 
 def begins(volume: Volume, place: int) -> str:

@@ -168,7 +168,7 @@ def test_a_summary_alone_says_how_the_official_text_is_added(tmp_path, language)
     [
         ("702.999", "702", "702.143"),
         ("702.143z", "702.143", "702.143b"),
-        ("702.57.4", "702", "702.143"),
+        ("702.58.4", "702", "702.143"),
     ],
 )
 def test_of_a_number_that_is_not_there_it_is_said_how_far_its_section_goes(
