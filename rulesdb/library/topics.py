@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 ALTERNATIVES = frozenset("/*")
 # Japanese words that hold another one and mean something else.
-CONTRARY = ("アンタップ", "破壊不能", "追加コスト", "代替コスト")
+CONTRARY = ("プレイヤー", "アンタップ", "破壊不能", "追加コスト", "代替コスト")
 # What would be but small words and figures: it is told in words that phrases can have.
 _SPELLED_OUT = {
     re.compile("can['’]t", re.IGNORECASE): "cannot",
@@ -40,6 +40,8 @@ _SPELLED_OUT = {
     re.compile(r"[+＋][0-9x]/[+＋][0-9x]", re.IGNORECASE): " pluscounter ",
     re.compile(r"[-−–][0-9x]/[-−–][0-9x]", re.IGNORECASE): " minuscounter ",
     re.compile(r"(?<![\d/])[0-9x]/0(?![\d/])", re.IGNORECASE): " zerotoughness ",
+    # A German verb that asks here, and is a noun elsewhere.
+    re.compile(r"\bwas (?:macht|machen|tut)\b", re.IGNORECASE): "was",
 }
 # How much of what a query tells a phrase must say, by how many parts the phrase has.
 ENOUGH = {1: 0.6, 2: 0.4}
@@ -84,11 +86,11 @@ class Places(NamedTuple):
         yield from ((word, number) for number in numbers)
 
     def _of_japanese(self, word: str) -> Iterator[tuple[str, int]]:
-        for longer in (it for it in CONTRARY if it in word):
-            yield from ((longer, number) for number in self.by_piece.get(longer, ()))
-            word = word.replace(longer, " ")
+        bare = word
+        for longer in CONTRARY:
+            bare = bare.replace(longer, " ")
         for piece, numbers in self.by_piece.items():
-            if piece in word:
+            if piece in bare or (piece in word and any(it in piece for it in CONTRARY)):
                 yield from ((piece, number) for number in numbers)
 
 
@@ -207,8 +209,8 @@ def _spelled_out(query: str) -> str:
 
 
 def _touched(word: str, pieces: Iterable[str]) -> bool:
-    """Whether a Japanese piece lies in a word, or begins with it and goes on in grammar."""
-    return any(piece in word or piece.startswith(word) for piece in pieces)
+    """Whether a Japanese piece lies in a word, or the word in it."""
+    return any(piece in word or word in piece for piece in pieces)
 
 
 @cache
