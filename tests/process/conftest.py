@@ -83,6 +83,12 @@ class Bots:
         await asyncio.wait_for(self.discord.connected.wait(), PATIENCE)
         return bot
 
+    async def healthy(self) -> None:
+        """Wait until it says of itself that it is connected: it has seen to what it left."""
+        async with asyncio.timeout(PATIENCE):
+            while await (await self.start("health")).ended() != 0:
+                pass
+
 
 @contextlib.asynccontextmanager
 async def starting(discord: Discord, folder: Path) -> AsyncIterator[Bots]:
@@ -127,6 +133,7 @@ async def running(
     data = shutil.copytree(read_before, tmp_path_factory.mktemp("running") / "data")
     async with serving() as server, starting(server, data) as bots:
         await bots.run()
+        await bots.healthy()
         yield server
 
 

@@ -73,9 +73,7 @@ async def test_an_answer_that_comes_too_late_is_no_second_error(bots, discord):
 async def test_health_tells_whether_it_is_connected(bots):
     assert await (await bots.start("health")).ended() == 1
     bot = await bots.run()
-    async with asyncio.timeout(15):
-        while await (await bots.start("health")).ended() != 0:
-            pass
+    await bots.healthy()
     await bot.stop()
     assert await (await bots.start("health")).ended() == 1
 
