@@ -33,7 +33,7 @@ _FILLERS = {
     habe haben hatte so auch aber denn als diese dieser dieses diesem jener welche welcher welches
     passiert geschieht heißt funktioniert zwischen unterschied regel regeln wird werden wurde pro
     vs jemand eigentlich wirklich überhaupt möglich erlaubt bedeutet gilt bitte
-    spät uhr""",
+    spät uhr gibt""",
     "ja": """と の は が を に へ で も や から まで とは ルール について できますか できる できます
     ですか どうなる どうなりますか なりますか なります ときに とき しますか します する した して
     される された している でしょうか ありますか あります なんですか どうすれば 場合

@@ -19,7 +19,7 @@ DONE = frozenset(
         *("discard", "double", "draw", "exile", "movement", "play", "playing-cards", "reveal"),
         *("sacrifice", "search", "tap-and-untap", "triple", "term-activating", "term-attack"),
         *("term-block", "term-casting", "term-dies", "term-draw", "term-enters", "term-leaves"),
-        *("term-pass", "term-resolve", "term-respond"),
+        *("term-pass", "term-resolve", "term-respond", "enchant"),
     )
 )
 THINGS = frozenset(
