@@ -30,6 +30,8 @@ COLORS = frozenset(
         *("weiß", "blau", "schwarz", "rot", "grün", "白", "青", "黒", "赤", "緑"),
     )
 )
+# Names that are common words too: they name nothing beside others.
+_ELSEWHERE = {"en": frozenset({"speed"}), "fr": frozenset({"encore"})}
 # "See Exile." in a glossary.
 _REFERRED = re.compile(r'\bSee [“"]?([^.”"]+)[.”"]*$')
 # Between two Japanese names, where the whole is none.
@@ -117,7 +119,8 @@ def telling(index: Index, asked: Asked, game: str) -> tuple[str, ...]:
 
 def _mentions(index: Index, units: list[str], asked: Asked, game: str) -> list[Mention]:
     """The names in a query; a small word of its language is none, such as the German "die"."""
-    small = FILLERS[asked.language]
+    elsewhere = _ELSEWHERE.get(asked.language, frozenset()) if len(units) > 1 else frozenset()
+    small = FILLERS[asked.language] | elsewhere
     return [
         it
         for it in index.names.mentioned(units, game, otherwise.inflected)
