@@ -20,12 +20,29 @@ _BEFORE = re.compile(
     re.VERBOSE | re.IGNORECASE,
 )
 _AFTER = re.compile(r"""(?:[\s.\])"'»“”>,;:!?項条番章節号]|まで|\}\})*$""")
-# A comma or a space where a stop belongs; three more digits would be a number of their own.
-_SLIPPED = re.compile(r"(?<![\d.])(\d{3})(?:[,・]|\s)(\d{1,2}(?!\d)\s?(?:[a-z](?![a-z]))?)")
-# A dash or another sign where a stop belongs, before what can be no end of a range.
-_DASHED = re.compile(r"(?<![\d.])(\d{3})\s?[-–—_/:]\s?(\d{1,2}(?!\d)[a-z]?)")
+# What stands where a stop belongs: another sign, a space, several of them, nothing at all.
+_SLIPS = (
+    (re.compile(r"(?<![\d.])(\d{3})(?:[,・]|\s)(\d{1,3}(?!\d)\s?(?:[a-z](?![a-z]))?)"), r"\1.\2"),
+    (re.compile(r"(?<![\d.])(\d{3})\s?[-–—_/:]\s?(\d{1,3}(?!\d)[a-z]?)"), r"\1.\2"),
+    (re.compile(r"(?<=\d)\s?[.,・:]{2,}\s?(?=\w)"), "."),
+    (re.compile(r"^(?!(?:19|20)\d\d$)(\d{3})(\d{1,3})([a-z]{0,2})$"), r"\1.\2\3"),
+    (re.compile(r"^0(?=\d{3}\.)"), ""),
+    (re.compile(r"(?<=[\d.])[il](?=\d)"), "1"),
+    (re.compile(r"(?<=[\d.])o(?=[\d.])"), "0"),
+)
 # A comma right before one or two last figures: no section has so short a number.
 _COMMA = re.compile(r"(?<![\d.])(\d{3})[,・](\d{1,2})(?![\d,・.])")
+# Three figures after a comma: a number as French and German write one, or two sections.
+_LONG_COMMA = re.compile(r"(?<![\d.])(\d{3})[,・](\d{3})(?![\d,・.])")
+# A letter set off: "702.143(a)", "702.143 Absatz a".
+_PARAGRAPH = re.compile(
+    r"(?<=\d)[\s,]*(?:\(([a-z]{1,2})\)"
+    r"|(?:absatz|abs|buchstabe|alin[ée]a|al|lettre|letter|paragraph|para|part|sub(?:rule)?)"
+    r"\.?\s([a-z]{1,2}))$"
+)
+# Power and toughness, or what a counter does to them, and no rule.
+_STATS = re.compile(r"[+-]?[\dx*]{1,2}\s?/\s?[+-]?[\dx*]{1,2}|[+-]\d{1,2}")
+_BEYOND = re.compile(r"\d{3,}(?:\.\d+)*(?:\.?[a-z]+)?")
 _PART = r"\d{1,3}"
 _LETTERS = r"[a-z]{1,2}"
 _PLAIN = re.compile(
@@ -120,20 +137,65 @@ def read_all(text: str) -> tuple[Span, ...]:
     >>> [str(span) for span in read_all("702.4 702.7 601.2a から 601.2c まで")]
     ['702.4', '702.7', '601.2a–601.2c']
     """
+    return next(iter(readings(text)), ())
+
+
+@lru_cache(maxsize=256)
+def readings(text: str) -> tuple[tuple[Span, ...], ...]:
+    """Every way to read a text as a list of numbers and ranges, the likeliest first.
+
+    Which one is meant is for a document to say, by the numbers that it has.
+
+    >>> [[str(span) for span in spans] for spans in readings("702-143")]
+    [['702.143'], ['143–702']]
+    >>> [[str(span) for span in spans] for spans in readings("702.4, 57 & 704")]
+    [['702.4', '702.57', '704'], ['702.4', '702.57', '702.704']]
+    >>> readings("-1/-1")
+    ()
+    """
     bare = _COMMA.sub(r"\1.\2", _bare(text))
-    mended = (sign.sub(r"\1.\2", bare) for sign in (_SLIPPED, _DASHED))
-    return _spans(bare) or next((found for found in map(_spans, mended) if found), ())
+    if _STATS.fullmatch(_plain(text)):
+        return ()
+    slipped = [sign.sub(put, bare) for sign, put in _SLIPS]
+    found = (
+        *(_spans(it) for it in (_LONG_COMMA.sub(r"\1.\2", bare), bare, *slipped)),
+        _spans(bare, onward=True),
+        _spans(re.sub(r"(?<=\d)\s+(?=\d{3})", ",", bare)),
+        _spans(bare, backward=True),
+    )
+    return tuple(dict.fromkeys(spans for spans in found if spans))
 
 
-def _spans(bare: str) -> tuple[Span, ...]:
+def beyond(text: str) -> RuleNumber | None:
+    """What a text would be the number of, if a document had numbers of that kind.
+
+    >>> str(beyond("rule 702.1000")), beyond("foretell")
+    ('702.1000', None)
+    """
+    bare = _bare(text)
+    if not _BEYOND.fullmatch(bare):
+        return None
+    return RuleNumber(tuple(_part(part) for part in re.findall(r"\d+|[a-z]+", bare)), bare)
+
+
+def _spans(bare: str, *, onward: bool = False, backward: bool = False) -> tuple[Span, ...]:
+    """The numbers and ranges of a list; none where a piece of it is neither.
+
+    One or two figures go on from the number before, `onward` three do, too.
+    """
     spans: list[Span] = []
     for piece in _AND.split(bare):
         ends = _SPAN.split(_bare(piece), maxsplit=1)
-        first = canonical(ends[0]) or (continued(spans[-1].last, ends[0]) if spans else None)
+        before = spans[-1].last if spans else None
+        short = (
+            before and "." in before.text and re.fullmatch(_PART if onward else "\\d\\d?", ends[0])
+        )
+        goes_on = continued(before, ends[0]) if before else None
+        first = (goes_on if short else None) or canonical(ends[0]) or goes_on
         last = first and (first if len(ends) == 1 else continued(first, ends[1]))
-        if first is None or last is None or last < first:
+        if first is None or last is None or (last < first and not backward):
             return ()
-        spans.append(Span(first, last))
+        spans.append(Span(*sorted((first, last))))
     return tuple(spans)
 
 
@@ -212,8 +274,12 @@ def canonical(plain: str) -> RuleNumber | None:
 
 
 def _bare(text: str) -> str:
-    plain = unicodedata.normalize("NFKC", text).lower().strip()
-    return _AFTER.sub("", _BEFORE.sub("", plain))
+    bare = _AFTER.sub("", _BEFORE.sub("", _PARAGRAPH.sub(r"\1\2", _plain(text))))
+    return _PARAGRAPH.sub(r"\1\2", bare)
+
+
+def _plain(text: str) -> str:
+    return unicodedata.normalize("NFKC", text).lower().strip().replace("−", "-")
 
 
 def _part(part: str) -> tuple[int, str]:

@@ -52,7 +52,10 @@ def answer(question: RuleQuestion, library: Library, reader: Reader) -> RuleAnsw
         for game in games
     ]
     hits = tuple(hit(showings[0], find) for find in found.finds)
-    told = [(it, tuple(_moved(it, hits, library.names, reader.language))) for it in showings]
+    told = [
+        (it, tuple(_moved(it, found.query, hits, library.names, reader.language)))
+        for it in showings
+    ]
     showing, moved = next((it for it in told if it[1]), told[0])
     return RuleAnswer(
         question,
@@ -63,14 +66,15 @@ def answer(question: RuleQuestion, library: Library, reader: Reader) -> RuleAnsw
         also=tuple(_also(index, other, reader.language) for other in found.others),
         moved=moved,
         suggestions=_suggestions(showing, found, moved),
-        reach=None if found.finds else _reach(showing, library.names, reader.language),
+        reach=None if found.finds else _reach(showing, found.query, library.names, reader.language),
     )
 
 
-def _reach(showing: Showing, names: Names, language: str) -> Reach | None:
+def _reach(showing: Showing, query: str, names: Names, language: str) -> Reach | None:
     """How far the rules go where the number asked for would stand."""
-    spans, volume = numbers.read_all(showing.question.query), showing.shown
-    places = numbered.reach(volume, spans[0].first) if volume and len(spans) == 1 else None
+    spans, volume = numbers.read_all(query), showing.shown
+    number = numbers.beyond(query) if len(spans) != 1 else spans[0].first
+    places = numbered.reach(volume, number) if volume and number else None
     if volume is None or places is None or not volume.edition.date:
         return None
     above, last = (volume.rules[place] for place in places)
@@ -78,14 +82,15 @@ def _reach(showing: Showing, names: Names, language: str) -> Reach | None:
     return Reach(above.number, name, last.number, volume.edition.date)
 
 
-def _moved(showing: Showing, hits: Sequence[Hit], names: Names, language: str) -> Iterator[Moved]:
+def _moved(
+    showing: Showing, query: str, hits: Sequence[Hit], names: Names, language: str
+) -> Iterator[Moved]:
     """What the numbers asked for meant before; of texts of the past, what their numbers are now."""
     lives, day = showing.lives, showing.day
     if showing.question.edition:
         newest = lives.editions[-1]
         found = [it for each in hits for it in moves.meant_then(lives, each.number, day, newest)]
     else:
-        query = showing.question.query
         found = [] if hits else list(moves.meant_now(lives, query, day))
         found += moves.meant_before(lives, query, day)
         past = (each for each in hits if each.printed)

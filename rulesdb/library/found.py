@@ -92,10 +92,14 @@ class Near:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a search found, and how: by number, name, text, fuzzy, or none."""
+    """What a search found, and how: by number, name, text, fuzzy, or none.
+
+    `query` is what was searched for, its numbers spelled as they were read.
+    """
 
     by: str
     game: str
     finds: tuple[Find, ...] = ()
     others: tuple[Other, ...] = ()
     nearest: tuple[Near, ...] = ()
+    query: str = ""

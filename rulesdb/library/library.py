@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import TYPE_CHECKING, Self
 
-from rulesdb.library import memory, search
+from rulesdb.library import memory, numbered, search
 from rulesdb.library.comparing import Comparing
 from rulesdb.library.completion import Typed, complete, complete_names
 from rulesdb.library.documents import GAMES
@@ -128,9 +128,10 @@ class Library:
         """What a query means, today or in one document; and the index it was found in."""
         state = state or self.state
         stock = memory.alone(state.stock, holding) if holding else state.stock
+        asked = numbered.spelled(stock.index, asked)
         found = search.search(stock, asked)
         beside = others(stock.index, asked, found, self.lives_in(state, found.game))
-        return replace(found, others=beside), stock.index
+        return replace(found, others=beside, query=asked.query), stock.index
 
     def complete(
         self, typed: str, game: str, language: str, limit: int = 25

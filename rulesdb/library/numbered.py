@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import lru_cache
 from itertools import takewhile
 from typing import TYPE_CHECKING
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from rulesdb.numbers import RuleNumber, Span
 
 NEAREST = 5
+SECTIONS = frozenset("123456789")
 _UNDER_DIGIT, _UNDER = re.compile(r"\d{2}"), re.compile(r"\.?[a-z]{1,2}|\.\d{1,3}")
 _BEFORE_LETTER = re.compile(r"(?<=\d)\.?(?=[a-z])")
 _LAST = re.compile(r"\.?(?:\d+|[a-z]+)$")
@@ -39,10 +41,28 @@ def by_number(index: Index, asked: Asked) -> Found | None:
         finds = [find for span in spans for find in _span(index, game, asked.language, span)]
         if finds:
             return Found("number", game, tuple(dict.fromkeys(finds)))
-    if not spans:
+    first = spans[0].first if spans else numbers.beyond(asked.query)
+    if first is None:
         return None
     game = asked.games[0]
-    return Found("none", game, nearest=near(index, game, asked.language, spans[0].first))
+    return Found("none", game, nearest=near(index, game, asked.language, first))
+
+
+def spelled(index: Index, asked: Asked) -> Asked:
+    """What is asked with its numbers spelled as they are meant: so that each has a rule.
+
+    What is no number, or can be read in one way only, is left as it is.
+    """
+    ways = numbers.readings(asked.query)
+    for game in asked.games if len(ways) > 1 else ():
+        for spans in ways:
+            if all(_is_there(index, game, asked.language, span) for span in spans):
+                return replace(asked, query=", ".join(map(str, spans)))
+    return asked
+
+
+def _is_there(index: Index, game: str, language: str, span: Span) -> bool:
+    return all(rule(index, game, language, end) for end in {span.first, span.last})
 
 
 def by_heading(index: Index, asked: Asked) -> Found | None:
@@ -109,7 +129,7 @@ def rule(index: Index, game: str, language: str, number: RuleNumber) -> tuple[Fi
 
 def _section(index: Index, game: str, language: str, number: RuleNumber) -> tuple[Find, ...]:
     """Where a section begins, in a text that has no headings of sections: 400 for 4."""
-    finds = index.rule(game, f"{number.text}00", language) if len(number.text) == 1 else ()
+    finds = index.rule(game, f"{number.text}00", language) if number.text in SECTIONS else ()
     return tuple(it for it in finds if it.volume.rules[it.at].heading)
 
 

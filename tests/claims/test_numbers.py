@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulesdb.numbers import canonical, continued, mentions, read, read_all
+from rulesdb.numbers import beyond, canonical, continued, mentions, read, read_all, readings
 
 WRITTEN = {
     "702.143": "702.143",
@@ -65,7 +65,7 @@ LISTS = {
     "811.1–3": ["811.1–811.3"],
     "702.19 と 702.2": ["702.19", "702.2"],
     "702.143": ["702.143"],
-    "601.2h–f": [],
+    "601.2h–f": ["601.2f–601.2h"],
     "foretell": [],
     "601.2f and flashback": [],
 }
@@ -74,6 +74,44 @@ LISTS = {
 @pytest.mark.parametrize("written", LISTS)
 def test_lists_and_ranges_are_read(written):
     assert [str(span) for span in read_all(written)] == LISTS[written]
+
+
+READINGS = {
+    "702,143": [["702.143"], ["702", "143"]],
+    "702-143": [["702.143"], ["143–702"]],
+    "504-502": [["504.502"], ["502–504"]],
+    "702 143": [["702.143"], ["702", "143"]],
+    "702..143": [["702.143"]],
+    "702.143(a)": [["702.143a"]],
+    "Regel 702.143 Absatz b": [["702.143b"]],
+    "702.143, alinéa b)": [["702.143b"]],
+    "702.143 & 57": [["702.143", "702.57"]],
+    "702.143, 144": [["702.143", "144"], ["702.143", "702.144"]],
+    "702.143-702.140": [["702.140–702.143"]],
+    "702143a": [["702.143a"]],
+    "0702.143": [["702.143"]],
+    "702.l43": [["702.143"]],
+    "702.1O3": [["702.103"]],
+    "100 101 102": [["100", "101", "102"]],
+    "-1/-1": [],
+    "+1/+1": [],
+    "2/2": [],
+    "-1": [],
+    "2024": [],
+}
+
+
+@pytest.mark.parametrize("written", READINGS)
+def test_what_can_be_read_in_several_ways_is_read_in_each(written):
+    found = [[str(span) for span in spans] for spans in readings(written)]
+    assert found == READINGS[written]
+
+
+@pytest.mark.parametrize("written", ["702.1000", "702.143abc", "rule 702.1000"])
+def test_what_no_document_can_have_is_a_number_all_the_same(written):
+    assert readings(written) == ()
+    assert str(beyond(written)) == written.removeprefix("rule ")
+    assert beyond("foretell") is beyond("2/2") is beyond("1001 nights") is None
 
 
 def test_a_span_covers_its_level_only():
