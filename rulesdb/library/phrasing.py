@@ -25,7 +25,8 @@ _FILLERS = {
     je j mon ma mes tu ton ta tes se s son sa ses on nous vous votre vos notre nos peut peux puis
     peuvent il elle ils elles y t m n ne si quel quelle quels quelles lui leur leurs fait faire
     passe comme donc alors mais car ont ai avoir lorsque quelqu marche fonctionne entre différence
-    règle règles définition vs moment chaque veut dire signifie vraiment possible droit autorisé""",
+    règle règles définition vs moment chaque veut dire signifie vraiment possible droit autorisé marchent
+    marcher fonctionnent fonctionner""",
     "de": """der die das den dem des ein eine einen einem einer eines und oder von vom zu zum zur im
     in am an auf für mit bei beim aus nach wie was wann wo wer warum wenn ob dass dann ist sind bin
     ich mich mir mein meine meinen meinem meiner meins du dich dir dein deine deinen er ihn ihm sie
@@ -33,11 +34,11 @@ _FILLERS = {
     habe haben hatte so auch aber denn als diese dieser dieses diesem jener welche welcher welches
     passiert geschieht heißt funktioniert zwischen unterschied regel regeln wird werden wurde pro
     vs jemand eigentlich wirklich überhaupt möglich erlaubt bedeutet gilt bitte
-    spät uhr gibt""",
+    spät uhr gibt funktionieren""",
     "ja": """と の は が を に へ で も や から まで とは ルール について できますか できる できます
     ですか どうなる どうなりますか なりますか なります ときに とき しますか します する した して
     される された している でしょうか ありますか あります なんですか どうすれば 場合
-    時 違 仕組 働 教えて ください 意味 方法 何""",
+    時 違 仕組 働 教えて ください 意味 方法 何 方 遊 使""",
 }
 FILLERS = {
     language: frozenset(word for words in {own, _FILLERS["en"]} for word in fold.words(words))
