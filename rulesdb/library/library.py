@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Self
 
 from rulesdb.library import memory, numbered, search
+from rulesdb.library.addressed import addressed
 from rulesdb.library.comparing import Comparing
 from rulesdb.library.completion import Typed, complete, complete_names
 from rulesdb.library.documents import GAMES
@@ -127,6 +128,8 @@ class Library:
     ) -> tuple[Found, Index]:
         """What a query means, today or in one document; and the index it was found in."""
         state = state or self.state
+        if holding is None:
+            asked, holding = addressed(asked, state.holdings)
         stock = memory.alone(state.stock, holding) if holding else state.stock
         asked = numbered.spelled(stock.index, asked)
         found = search.search(stock, asked)
