@@ -6,27 +6,25 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.answers import moves
+from bot.answers import moves, naming, papers
 from bot.answers.hits import Showing, hit
-from bot.answers.values import Also, Line, Mistake, Reach, RuleAnswer
+from bot.answers.values import Also, Line, Reach, RuleAnswer
 from rulesdb import numbers
 from rulesdb.library import numbered
 from rulesdb.library.documents import GAMES
 from rulesdb.library.found import Asked
-from rulesdb.library.index import ORIGINAL
+from rulesdb.library.index import MAIN, ORIGINAL
 from rulesdb.library.numbered import begins
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bot.answers.values import Hit, Moved, Reader
+    from bot.answers.values import Hit, Mistake, Moved, Reader
     from bot.questions import RuleQuestion
-    from rulesdb.library.documents import Edition
     from rulesdb.library.found import Found, Other
     from rulesdb.library.index import Index
     from rulesdb.library.library import Library, State
     from rulesdb.library.names import Names
-    from rulesdb.library.shelf import Holding
 
 
 def answer(question: RuleQuestion, library: Library, reader: Reader) -> RuleAnswer | Mistake:
@@ -34,10 +32,12 @@ def answer(question: RuleQuestion, library: Library, reader: Reader) -> RuleAnsw
     others = () if question.game else tuple(game for game in GAMES if game != reader.game)
     asked = Asked(question.query, (question.game or reader.game, *others), reader.language)
     state = library.state
-    holding = _holding(state, question, asked) if question.edition else None
+    holding = papers.chosen(state, question.edition, asked) if question.edition else None
     if question.edition and holding is None:
-        return _unknown_edition(question, state, reader)
+        return papers.unknown(state, question, reader)
     found, index = library.search(asked, holding, state)
+    if holding and not found.finds and (notes := papers.notes(index, asked)):
+        found = replace(found, by="name", game=holding.edition.game, finds=notes, nearest=())
     games = (found.game,) if found.finds else asked.games
     shown = partial(index.numbering, language=reader.language)
     showings = [
@@ -51,7 +51,11 @@ def answer(question: RuleQuestion, library: Library, reader: Reader) -> RuleAnsw
         )
         for game in games
     ]
-    hits = tuple(hit(showings[0], find) for find in found.finds)
+    ways = (papers.way(state, index, find, reader.language) for find in found.finds)
+    hits = tuple(
+        replace(hit(showings[0], find), paper=paper)
+        for find, (_, paper) in zip(found.finds, ways, strict=True)
+    )
     told = [
         (it, tuple(_moved(it, found.query, hits, library.names, reader.language)))
         for it in showings
@@ -63,7 +67,7 @@ def answer(question: RuleQuestion, library: Library, reader: Reader) -> RuleAnsw
         reader.language,
         found.by,
         hits,
-        also=tuple(_also(index, other, reader.language) for other in found.others),
+        also=tuple(_also(state, index, other, reader.language) for other in found.others),
         moved=moved,
         suggestions=_suggestions(showing, found, moved),
         reach=None if found.finds else _reach(showing, found.query, library.names, reader.language),
@@ -89,7 +93,8 @@ def _moved(
     lives, day = showing.lives, showing.day
     if showing.question.edition:
         newest = lives.editions[-1]
-        found = [it for each in hits for it in moves.meant_then(lives, each.number, day, newest)]
+        rules = (it for it in hits if it.edition.document in {MAIN[it.edition.game], "article"})
+        found = [it for each in rules for it in moves.meant_then(lives, each.number, day, newest)]
     else:
         found = [] if hits else list(moves.meant_now(lives, query, day))
         found += moves.meant_before(lives, query, day)
@@ -119,53 +124,18 @@ def _begins(showing: Showing, number: str) -> str:
     return begins(showing.shown, places[0]) if showing.shown and places else ""
 
 
-def _also(index: Index, other: Other, language: str) -> Also:
+def _also(state: State, index: Index, other: Other, language: str) -> Also:
     if other.find:
-        edition, there = other.find.volume.edition, other.find.number
-        own = there if other.number not in {"", there} else ""
+        edition, number = other.find.volume.edition, other.find.number
+        own = number if other.number not in {"", number} else ""
         named = filter(None, (other.find.title, edition.title, edition.date, own))
         name = " · ".join(dict.fromkeys(named))
-        return Also(edition.game, other.mechanic, name, other.number or there, other.why)
+        there, paper = papers.way(state, index, other.find, language)
+        now = other.number or number
+        return Also(edition.game, other.mechanic, name, now, other.why, there, paper)
     mechanic = other.mechanic or ""
     finds = index.mechanic(mechanic, language)
     number = finds[0].number if finds else index.names.rule(mechanic)
-    names = index.names
-    name = names.headword(mechanic, language) or names.headword(mechanic, "en") or mechanic
-    return Also(mechanic.partition(":")[0], mechanic, name, number, other.why)
-
-
-def _holding(state: State, question: RuleQuestion, asked: Asked) -> Holding | None:
-    """The stored document that a date or a title names, or the beginning of one."""
-    wanted = (question.edition or "").strip().casefold()
-    fitting = [
-        it
-        for it in state.holdings
-        if it.edition.game in asked.games
-        and (
-            it.name == wanted
-            or (it.edition.date or "undated").startswith(wanted)
-            or it.edition.title.casefold().startswith(wanted)
-        )
-    ]
-    return max(fitting, key=lambda it: _fit(it.edition, asked), default=None)
-
-
-def _fit(edition: Edition, asked: Asked) -> tuple[bool, bool, bool, str]:
-    """How well an edition fits: the game, whole texts, the language, then the newest."""
-    return (
-        edition.game == asked.games[0],
-        edition.extent == "whole",
-        edition.language == asked.language,
-        edition.date or "",
-    )
-
-
-def _unknown_edition(question: RuleQuestion, state: State, reader: Reader) -> Mistake:
-    game = question.game or reader.game
-    dates = {it.edition.date for it in state.holdings if it.edition.game == game}
-    return Mistake(
-        "edition-unknown",
-        reader.language,
-        (("edition", question.edition or ""),),
-        suggestions=tuple(sorted(filter(None, dates), reverse=True)[:5]),
-    )
+    game, (name, spoken) = mechanic.partition(":")[0], naming.called(index, mechanic, language)
+    there = finds[0].number if finds else ""
+    return Also(game, mechanic, name, number, other.why, there, spoken=spoken)

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from rulesdb.library.library import Library
+    from rulesdb.library.names import Names
 
 
-def called(library: Library, mechanic: str, language: str) -> tuple[str, str]:
+class Named(Protocol):
+    """What holds the tables of names: a library, or an index of it."""
+
+    @property
+    def names(self) -> Names:
+        """The names of mechanics."""
+
+
+def called(named: Named, mechanic: str, language: str) -> tuple[str, str]:
     """What the mechanic is called, and in which language: the asked one if a source says so."""
-    if own := library.names.headword(mechanic, language):
+    if own := named.names.headword(mechanic, language):
         return own, language
     plain = mechanic.partition(":")[2].replace("-", " ")
-    return library.names.headword(mechanic, "en") or plain, "en"
+    return named.names.headword(mechanic, "en") or plain, "en"

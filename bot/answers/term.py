@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from bot.answers import naming
 from bot.answers.values import Also, Line, Naming, Term, TermAnswer
 from rulesdb.library import called, nearest
 from rulesdb.library.alike import alike
@@ -91,8 +92,11 @@ def _naming(index: Index, mechanic: str, language: str) -> Naming:
 
 def _also(index: Index, other: Other, language: str) -> Also:
     mechanic = other.mechanic or ""
-    near = called.near(index, mechanic, language)
-    return Also(mechanic.partition(":")[0], mechanic, near.text, near.number, other.why)
+    game, (name, spoken) = mechanic.partition(":")[0], naming.called(index, mechanic, language)
+    finds = index.mechanic(mechanic, language)
+    number = finds[0].number if finds else index.names.rule(mechanic)
+    there = number if finds else ""
+    return Also(game, mechanic, name, number, other.why, there, spoken=spoken)
 
 
 def _sentence(index: Index, mechanic: str, language: str) -> tuple[str, Edition | None]:

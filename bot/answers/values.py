@@ -54,6 +54,7 @@ class Hit:
     A text of the past stands under the number of today; `printed` is then the one that its
     edition has.  `earlier` and `later` are the same rule in the editions stored around this one.
     `newer` is the date of an English edition that is newer than this translation or summary.
+    `paper` marks its document, where its number alone leads to another one.
     """
 
     number: str
@@ -70,17 +71,25 @@ class Hit:
     earlier: Stand | None = None
     later: Stand | None = None
     newer: str | None = None
+    paper: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Also:
-    """What the words could mean besides, and the key of the reason."""
+    """What the words could mean besides, and the key of the reason.
+
+    `there` is the number that opens it, if any does, and `paper` marks the document where the
+    number alone leads to another one; `spoken` is the language in which a mechanic has the name.
+    """
 
     game: str
     mechanic: str | None
     name: str
     number: str
     why: str
+    there: str = ""
+    paper: str = ""
+    spoken: str = ""
 
 
 @dataclass(frozen=True, slots=True)

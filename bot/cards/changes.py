@@ -7,9 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 from bot.cards.presses import Change
 from bot.choices import DEFAULT_GAME
-from bot.questions import GAMES, CanIQuestion, ChangesQuestion, RuleQuestion, options
+from bot.questions import (
+    GAMES,
+    CanIQuestion,
+    ChangesQuestion,
+    RuleQuestion,
+    TermQuestion,
+    options,
+)
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bot.answers.understood import Wish
     from bot.answers.values import Answer
     from bot.questions import Question
@@ -39,15 +48,8 @@ def changed(question: Question, change: Change) -> Question | None:
     RuleQuestion(query='702.144', game=None, language=None, edition=None, only=False, \
 examples=False)
     """
-    match change.name:
-        case "rule":
-            return _rule(question, change.value)
-        case "stand":
-            return _stand(question, change.value)
-        case "life":
-            return _life(question, change.value)
-        case "wish":
-            return _wish(question, change.value)
+    if leads_on := LEADING.get(change.name):
+        return leads_on(question, change.value)
     declared = {option.name: option for option in options(type(question))}
     option = declared.get(change.name)
     if option is None or (option.choices and change.value not in (ANY, OPEN, *option.choices)):
@@ -69,6 +71,30 @@ def opened(value: str) -> RuleQuestion | None:
     if game not in GAMES or not query:
         return None
     return RuleQuestion(query, game=None if game == DEFAULT_GAME else game)
+
+
+def leads(game: str, number: str, paper: str = "") -> Change:
+    """The change that looks a number up, in the document of a mark where there is one."""
+    if not paper:
+        return Change("rule", f"{game}.{number}")
+    return Change("paper", f"{game}.{number}@{paper}")
+
+
+def _paper(question: Question, value: str) -> RuleQuestion | None:
+    """The rule of a number as the document of a mark has it, whatever the card looks into."""
+    sought, _, paper = value.partition("@")
+    there = _rule(question, sought)
+    if not isinstance(there, RuleQuestion) or not paper:
+        return None
+    return replace(there, edition=paper)
+
+
+def _called(question: Question, value: str) -> TermQuestion | None:
+    """What a mechanic is called: that may be all that is known of it."""
+    game, found, _ = value.partition(":")
+    if game not in GAMES or not found:
+        return None
+    return TermQuestion(value, language=question.language)
 
 
 def _stand(question: Question, value: str) -> RuleQuestion | None:
@@ -122,3 +148,14 @@ def _rule(question: Question, value: str) -> Question | None:
     edition = question.edition if question.game in (game, None) else None
     named = game if question.game else found.game
     return replace(question, query=found.query, game=named, edition=edition)
+
+
+LEADING: dict[str, Callable[[Question, str], Question | None]] = {
+    "rule": _rule,
+    "paper": _paper,
+    "called": _called,
+    "stand": _stand,
+    "life": _life,
+    "wish": _wish,
+}
+"""What leads to another question than the same one with an option changed."""

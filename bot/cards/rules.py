@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot import phrases, wire
+from bot.cards import others
+from bot.cards.changes import leads
 from bot.cards.presses import Change, Offer
 from bot.cards.sheet import AMBER, BLUE, GREY, Sheet, labelled, listed
 from bot.phrases import citations
@@ -30,11 +32,18 @@ def sheet(words: Words, answer: RuleAnswer) -> Sheet:
         question=answer.question,
         language=answer.language,
         colour=COLOURS.get(answer.found_by, BLUE),
-        head=head or f"### {wire.escape(answer.question.query)}",
+        head=head or f"### {wire.escape(_asked(answer))}",
         blocks=tuple(_blocks(words, answer, said)),
         foot=tuple(_foot(words, answer, said)),
         offers=tuple(_offers(words, answer)),
     )
+
+
+def _asked(answer: RuleAnswer) -> str:
+    """What was asked for; of the id of a mechanic the heading that was found for it."""
+    query = answer.question.query
+    headings = (hit.heading for hit in answer.hits if hit.mechanic == query)
+    return next(filter(None, headings), query)
 
 
 def _blocks(words: Words, answer: RuleAnswer, said: RulePhrases) -> Iterator[str]:
@@ -42,7 +51,8 @@ def _blocks(words: Words, answer: RuleAnswer, said: RulePhrases) -> Iterator[str
         yield f"*{wire.escape(said.found)}*"
     for hit, around in zip(answer.hits, said.hits, strict=True):
         if len(answer.hits) > FEW:
-            yield f"**{wire.escape(around.title)}**\n{_first_words(hit)}"
+            title = f"**{wire.escape(around.title)}**" if around.title else ""
+            yield f"{title}\n{_first_words(hit)}".strip()
         else:
             yield from _whole(words, answer, hit, around)
     yield from _nearest(answer, said)
@@ -51,7 +61,7 @@ def _blocks(words: Words, answer: RuleAnswer, said: RulePhrases) -> Iterator[str
 def _whole(words: Words, answer: RuleAnswer, hit: Hit, around: HitPhrases) -> Iterator[str]:
     """The paragraphs of a rule; among several, its title stands with the first of them."""
     paragraphs = list(_paragraphs(words, answer, hit))
-    if len(answer.hits) > 1:
+    if len(answer.hits) > 1 and around.title:
         title = f"### {wire.escape(around.title)}"
         paragraphs[:1] = ["\n".join((title, *paragraphs[:1]))]
     yield from paragraphs
@@ -85,8 +95,8 @@ def _foot(words: Words, answer: RuleAnswer, said: RulePhrases) -> Iterator[str]:
         yield words.say(answer.language, "list-dot").join(
             wire.escape(each) for each in around if each
         )
-    if len(answer.hits) == 1 and answer.hits[0].number:
-        yield f"`{said.hits[0].citation}`"
+    if answer.hits and answer.hits[-1].number and _is_one(answer):
+        yield f"`{said.hits[-1].citation}`"
     if said.official:
         yield wire.escape(said.official)
     if said.also:
@@ -96,29 +106,27 @@ def _foot(words: Words, answer: RuleAnswer, said: RulePhrases) -> Iterator[str]:
 
 def _offers(words: Words, answer: RuleAnswer) -> Iterator[Offer]:
     """What leads on from one rule, each of several, what else was meant, what is nearest."""
-    if len(answer.hits) == 1:
-        yield from _from(words, answer, answer.hits[0])
-    elif len(answer.hits) > FEW:
-        for hit in answer.hits[:NEAREST]:
-            if hit.number:
-                yield _open(hit.edition.game, hit.number, hit.number)
     if 0 < len(answer.hits) <= FEW:
+        yield from _from(words, answer)
         yield from _elsewhen(words, answer.language, answer.hits[-1])
-    for other in answer.also:
-        if other.number:
-            yield _open(other.game, other.number, f"{other.name} {other.number}")
+    for hit in answer.hits[:NEAREST] if len(answer.hits) > FEW else ():
+        if hit.number:
+            yield _open(hit.edition.game, hit.number, hit.number, hit.paper)
+    each_other = (others.offer(words, answer.language, other) for other in answer.also)
+    yield from filter(None, each_other)
     for line in answer.suggestions[:NEAREST]:
         named = line.number or line.text
         yield _open(answer.game, named, named)
 
 
-def _from(words: Words, answer: RuleAnswer, hit: Hit) -> Iterator[Offer]:
-    """The neighbours of a rule, and its citation."""
-    if hit.previous:
-        yield _open(answer.game, hit.previous, f"← {hit.previous}")
-    if hit.following:
-        yield _open(answer.game, hit.following, f"{hit.following} →")
-    if hit.number:
+def _from(words: Words, answer: RuleAnswer) -> Iterator[Offer]:
+    """The neighbours of the one rule that was found, and the citation."""
+    hit = answer.hits[-1]
+    if hit.previous and _is_one(answer):
+        yield _open(answer.game, hit.previous, f"← {hit.previous}", hit.paper)
+    if hit.following and _is_one(answer):
+        yield _open(answer.game, hit.following, f"{hit.following} →", hit.paper)
+    if any(each.number for each in answer.hits):
         yield Offer(words.say(answer.language, "button-cite"), Change("cite", answer.language))
 
 
@@ -133,8 +141,14 @@ def _elsewhen(words: Words, language: str, hit: Hit) -> Iterator[Offer]:
         yield Offer(words.say(language, "button-life"), change)
 
 
-def _open(game: str, number: str, label: str) -> Offer:
-    return Offer(label, Change("rule", f"{game}.{number}"))
+def _is_one(answer: RuleAnswer) -> bool:
+    """Whether all that was found is one rule: a summary of it, and the official text."""
+    its = {(each.edition.game, each.edition.document, each.number) for each in answer.hits}
+    return len(its) == 1
+
+
+def _open(game: str, number: str, label: str, paper: str = "") -> Offer:
+    return Offer(label, leads(game, number, paper))
 
 
 def _one_line(text: str) -> str:

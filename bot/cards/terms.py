@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot import phrases, wire
+from bot.cards import others
 from bot.cards.presses import Change, Offer
 from bot.cards.sheet import AMBER, BLUE, GREY, Sheet, labelled, listed
 
@@ -67,10 +68,8 @@ def _offers(words: Words, answer: TermAnswer) -> Iterator[Offer]:
         if each.number:
             label = words.say(answer.language, "button-show", number=each.number)
             yield Offer(label, Change("rule", f"{each.game}.{each.number}"))
-    for other in (also for each in answer.terms for also in each.also):
-        if other.number:
-            change = Change("rule", f"{other.game}.{other.number}")
-            yield Offer(f"{other.name} {other.number}", change)
+    every = (also for each in answer.terms for also in each.also)
+    yield from filter(None, (others.offer(words, answer.language, other) for other in every))
     for line in answer.suggestions[:NEAREST]:
         if line.number:
             yield Offer(line.number, Change("rule", f"{answer.game}.{line.number}"))

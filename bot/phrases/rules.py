@@ -60,13 +60,19 @@ def rule(words: Words, answer: RuleAnswer, today: str = "") -> RulePhrases:
 def also(words: Words, language: str, other: Also) -> str:
     """What else the words could mean, and why: "Forecast (Magic, 702.57): similar name"."""
     slots = {
-        "name": other.name,
+        "name": name_of(words, language, other),
         "game": words.say(language, f"game-{other.game}"),
         "why": words.say(language, f"why-{other.why}"),
     }
     if not other.number:
         return words.say(language, "also-unnumbered", **slots)
     return words.say(language, "also", number=other.number, **slots)
+
+
+def name_of(words: Words, language: str, other: Also) -> str:
+    """What it is called, in quotes where the reader's language has no name for it."""
+    foreign = other.spoken not in {"", language}
+    return words.say(language, "quoted", text=other.name) if foreign else other.name
 
 
 def moved(words: Words, language: str, old: Moved, shown: Collection[str | None] = ()) -> str:

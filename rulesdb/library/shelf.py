@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import sqlite3
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -27,6 +28,8 @@ FROM entry JOIN passage ON passage.id = entry.passage
 WHERE document = :document
 ORDER BY place
 """
+
+LONGEST_MARK = 40
 
 FRESH = "SELECT rowid FROM fresh WHERE fresh MATCH :match ORDER BY rank LIMIT :limit"
 OLDER = "SELECT rowid FROM older WHERE older MATCH :match ORDER BY rank LIMIT :limit"
@@ -73,6 +76,18 @@ class Holding:
         named = (it.game, it.document, it.language, it.date or "undated", self.part)
         return ":".join(part for part in named if part)
 
+    @property
+    def mark(self) -> str:
+        """The name where it is short, else what stands for it: the same as long as it is stored.
+
+        It fits a button and an option.
+        """
+        if len(self.name) <= LONGEST_MARK:
+            return self.name
+        it = self.edition
+        short = hashlib.sha256(self.name.encode()).hexdigest()[:8]
+        return f"{it.game}:{it.document}:{it.language}:{short}"
+
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
@@ -88,7 +103,7 @@ class Shelf:
     def volume(self, holding: Holding) -> Volume:
         """One document, read whole."""
         rows = self.db.execute(ENTRIES, {"document": holding.id}).fetchall()
-        return _volume(holding.edition, rows)
+        return replace(_volume(holding.edition, rows), name=holding.name)
 
     def sought(self, match: str, limit: int) -> list[int]:
         """The texts of newest editions that match, best first."""

@@ -19,7 +19,7 @@ class Volume:
 
     `places` is by number (a real edition may hold a number twice), `under` by parent,
     `headed` by the key of the heading, `terms` by the key of the headword.  `passages` says
-    where in the edition a stored text stands.
+    where in the edition a stored text stands; `name` tells the document from all others.
     """
 
     edition: Edition
@@ -31,6 +31,7 @@ class Volume:
     headed: Mapping[str, tuple[int, ...]]
     terms: Mapping[str, tuple[int, ...]]
     passages: Mapping[int, Place]
+    name: str = ""
 
     @property
     def is_part(self) -> bool:
