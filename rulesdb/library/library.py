@@ -128,7 +128,7 @@ class Library:
     ) -> tuple[Found, Index]:
         """What a query means, today or in one document; and the index it was found in."""
         state = state or self.state
-        if holding is None:
+        if holding is None and not self.names.find(asked.query):
             asked, holding = addressed(asked, state.holdings)
         stock = memory.alone(state.stock, holding) if holding else state.stock
         asked = numbered.spelled(stock.index, asked)

@@ -83,5 +83,9 @@ def test_a_reader_of_the_other_game_can_name_this_one(library):
 
 def test_what_names_nothing_else_or_was_chosen_otherwise_is_left_as_it_is(library):
     assert first(library, "what is magic") != HERE
+    golden = lookup.answer(
+        RuleQuestion("Die Goldenen Regeln von Magic"), library, Reader("de", "magic")
+    )
+    assert golden.hits[0].number == "101"
     assert first(library, "Riftbound 103", game="magic") == HERE
     assert first(library, "tournament rules 103", game="magic") != EVENTS
