@@ -25,8 +25,8 @@ _FILLERS = {
     je j mon ma mes tu ton ta tes se s son sa ses on nous vous votre vos notre nos peut peux puis
     peuvent il elle ils elles y t m n ne si quel quelle quels quelles lui leur leurs fait faire
     passe comme donc alors mais car ont ai avoir lorsque quelqu marche fonctionne entre différence
-    règle règles définition vs moment chaque veut dire signifie vraiment possible droit autorisé marchent
-    marcher fonctionnent fonctionner""",
+    règle règles définition vs moment chaque veut dire signifie vraiment possible droit autorisé
+    marchent marcher fonctionnent fonctionner""",
     "de": """der die das den dem des ein eine einen einem einer eines und oder von vom zu zum zur im
     in am an auf für mit bei beim aus nach wie was wann wo wer warum wenn ob dass dann ist sind bin
     ich mich mir mein meine meinen meinem meiner meins du dich dir dein deine deinen er ihn ihm sie
