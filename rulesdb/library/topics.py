@@ -42,6 +42,8 @@ _SPELLED_OUT = {
     re.compile(r"(?<![\d/])[0-9x]/0(?![\d/])", re.IGNORECASE): " zerotoughness ",
     # A German verb that asks here, and is a noun elsewhere.
     re.compile(r"\bwas (?:macht|machen|tut)\b", re.IGNORECASE): "was",
+    re.compile(r"\{[wubrg](?:/[wubrg])?/p\}", re.IGNORECASE): " phyrexian ",
+    re.compile(r"\{[0-9wubrgc]/[wubrg]\}", re.IGNORECASE): " hybrid ",
     re.compile(r"(?<!\*)[*＊★](?:/(?:1[+])?[*＊★])?(?!\*)"): " starpower ",
 }
 # How much of what a query tells a phrase must say, by how many parts the phrase has.
