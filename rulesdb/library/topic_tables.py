@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).with_name("topics")
 WORDS = "words"
+# Before a phrase whose words say too little apart: it is asked as a whole, or not at all.
+WHOLE = "="
 _SEVERAL = re.compile(r"[^\W\d]-[^\W\d]")
 _BETWEEN = re.compile(r"[|/\s]+")
 COLUMNS = ["topic", "rules", *LANGUAGES, "said"]
@@ -127,7 +129,7 @@ def phrases_of(at: int, row: Row, words: Words) -> Iterator[Phrase]:
     """Every phrase of a topic, those in words of the table once in each language."""
     for language, phrases in row.cells.items():
         light = light_ways(words, language)
-        for phrase in phrases:
+        for phrase in (it for it in phrases if not it.startswith(WHOLE)):
             titled = phrase == row.topic.titles[language]
             ways = (_ways(word, language, titled=titled) for word in phrase.split())
             if parts := tuple(part for several in ways for part in several):
