@@ -65,9 +65,20 @@ def respelled(stock: Stock, asked: Asked) -> Asked:
     return asked if mended == said else replace(asked, query=" ".join(mended))
 
 
+def strange(stock: Stock, asked: Asked) -> tuple[str, ...]:
+    """The longer words of the query that stand in no name and no text: any may be a slip."""
+    known = _words(stock.index.names, asked.games)
+    said = phrasing.telling_only(asked.query, asked.language)
+    return tuple(word for word in said if _is_strange(stock, word, known))
+
+
+def _is_strange(stock: Stock, word: str, known: tuple[str, ...]) -> bool:
+    written = word.isalpha() and not fold.is_japanese(word) and len(word) >= SHORTEST_MENDED
+    return written and word not in known and not _is_in_texts(stock, word)
+
+
 def _mended(stock: Stock, word: str, known: tuple[str, ...]) -> str:
-    strange = word.isalpha() and not fold.is_japanese(word) and len(word) >= SHORTEST_MENDED
-    if not strange or word in known or _is_in_texts(stock, word):
+    if not _is_strange(stock, word, known):
         return word
     near = process.extract(word, known, scorer=fuzz.ratio, score_cutoff=ANSWERS, limit=MOST)
     return next((it for it, *_ in near if _begins_alike(it, word)), word)

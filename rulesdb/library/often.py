@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulesdb.library import called, fold, phrasing, telling
+from rulesdb.library import called, fold, nearest, phrasing, telling
 from rulesdb.library.found import Found, Near
 from rulesdb.library.index import MAIN, ORIGINAL
 from rulesdb.library.topics import topics
@@ -32,8 +32,15 @@ def by_topic(stock: Stock, asked: Asked, least: float = 0.0) -> Found | None:
             whole = about.covers >= EVERYTHING
             first = whole and not (about.words and fold.is_japanese(fold.key(asked.query)))
             ranked = (*finds, *own, *besides) if first else (*own, *finds, *besides)
-            return Found("name" if whole else "fuzzy", game, tuple(dict.fromkeys(ranked)))
+            sure = whole and _is_sure(stock, asked, game)
+            return Found("name" if sure else "fuzzy", game, tuple(dict.fromkeys(ranked)))
     return None
+
+
+def _is_sure(stock: Stock, asked: Asked, game: str) -> bool:
+    """Whether no word of the query, which beginnings of words fit, may be a slip."""
+    strange = nearest.strange(stock, asked)
+    return _is_title(asked) or all(topics(game).knows(word) for word in strange)
 
 
 def by_title(stock: Stock, asked: Asked) -> Found | None:

@@ -45,7 +45,9 @@ FILLERS = {
     for language, own in _FILLERS.items()
 }
 _ENDING = re.compile("(?:es|s|en|e|n|ed|ing)$")
-SHORTEST_STEM, LONGEST_ENDING = 3, 3
+SHORTEST_STEM, LONG_STEM, LONGEST_ENDING = 3, 5, 3
+# After a short stem, other letters would make another word of it: a car is no card.
+_SHORT_ENDING = "(?:e|s|es|en|n|er|ed|ing|t|te|em|ent|ee|ees|x)?"
 MOST_WORDS = 16  # more would only cost time: no text holds so many and one more
 
 
@@ -77,13 +79,14 @@ def holds(text: str, word: str) -> bool:
 
     >>> holds(spaced("Put triggers!"), "trigger"), holds(spaced("裏向きの"), "裏向")
     (True, True)
-    >>> holds(spaced("for that purpose"), "pure")
-    False
+    >>> holds(spaced("for that purpose"), "pure"), holds(spaced("a card"), "car")
+    (False, False)
     """
     if fold.is_japanese(word):
         return word in text
     root = stem(word)
-    ending = f"[^ ]{{0,{LONGEST_ENDING}}}" if len(root) >= SHORTEST_STEM else word[len(root) :]
+    ending = f"[^ ]{{0,{LONGEST_ENDING}}}" if len(root) >= LONG_STEM else _SHORT_ENDING
+    ending = ending if len(root) >= SHORTEST_STEM else word[len(root) :]
     return re.search(f" {re.escape(root)}{ending} ", text) is not None
 
 

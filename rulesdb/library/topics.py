@@ -122,6 +122,11 @@ class Topics:
         """Whether a query is, word for word, a title or another phrase of a topic."""
         return fold.key(query) in self.whole
 
+    def knows(self, word: str) -> bool:
+        """Whether a folded word, but for its ending, is one that a phrase has."""
+        root = phrasing.stem(word)
+        return root in self.places.by_word or root in self.places.by_start
+
     def about(self, query: str, language: str) -> About | None:
         """The topic that a query is about, where it says enough of it.
 
