@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.answers import actions
+from bot.answers import actions, papers
 from bot.answers.games import ASKS, GAMES
 from bot.answers.values import Mistake
 from bot.phrases import citations
 from bot.questions import CanIQuestion
 from rulesdb.library import fold
+from rulesdb.library.found import Asked
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -47,7 +48,12 @@ class Completion:
         typed, language = typed[:LONGEST].strip(), reader.language
         game = _game(given, reader.game)
         if option.complete == "rule":
-            return list(self.library.complete(typed, game, language))
+            named = given.get("edition") or ""
+            asked = Asked(typed, (game,), language)
+            holding = papers.chosen(self.library.state, named, asked) if named else None
+            return list(self.library.complete(typed, game, language, holding=holding))
+        if option.complete == "number":
+            return list(self.library.complete_numbers(typed, game, language))
         if option.complete == "term":
             return list(self.library.complete_names(typed, game, language))
         found = _fitting(typed, self._sought(option, game, given, reader))

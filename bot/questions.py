@@ -95,7 +95,7 @@ class ChangesQuestion:
 
     since: str | None = option(complete="known-edition", longest=40)
     until: str | None = option(complete="known-edition", longest=40)
-    number: str | None = option(complete="rule", longest=40)
+    number: str | None = option(complete="number", longest=40)
     game: str | None = option(choices=GAMES)
     language: str | None = option(choices=LANGUAGES)
 

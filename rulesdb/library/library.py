@@ -13,11 +13,16 @@ from typing import TYPE_CHECKING, Self
 from rulesdb.library import memory, numbered, search
 from rulesdb.library.addressed import addressed
 from rulesdb.library.comparing import Comparing
-from rulesdb.library.completion import Typed, complete, complete_names
+from rulesdb.library.completion import (
+    Typed,
+    complete,
+    complete_names,
+    complete_numbers,
+)
 from rulesdb.library.documents import GAMES
 from rulesdb.library.following import Following
 from rulesdb.library.names import Names
-from rulesdb.library.offers import offers_of
+from rulesdb.library.offered import offers_of
 from rulesdb.library.opening import FILE, NotAShelf, opened
 from rulesdb.library.others import others
 from rulesdb.library.summaries import bundled
@@ -32,6 +37,7 @@ if TYPE_CHECKING:
     from rulesdb.library.found import Asked, Find, Found, Stock
     from rulesdb.library.index import Index
     from rulesdb.library.lives import Lives
+    from rulesdb.library.offers import Offers
     from rulesdb.library.shelf import Holding, Shelf
 
 
@@ -137,20 +143,35 @@ class Library:
         return replace(found, others=beside, query=asked.query), stock.index
 
     def complete(
+        self,
+        typed: str,
+        game: str,
+        language: str,
+        limit: int = 25,
+        holding: Holding | None = None,
+    ) -> tuple[Completion, ...]:
+        """What the beginning of a number or name may become, today or in one document."""
+        return complete(*self._offered(Typed(typed, game, language, limit), holding))
+
+    def complete_numbers(
         self, typed: str, game: str, language: str, limit: int = 25
     ) -> tuple[Completion, ...]:
-        """What the beginning of a number or name may become."""
-        state = self.state
-        offers = _offers(state.index, game)
-        return complete(state.index, offers, Typed(typed, game, language, limit))
+        """What the beginning of a number or name may become, where a number is wanted."""
+        return complete_numbers(*self._offered(Typed(typed, game, language, limit)))
 
     def complete_names(
         self, typed: str, game: str, language: str, limit: int = 25
     ) -> tuple[Completion, ...]:
         """What the beginning of a name may become."""
+        return complete_names(*self._offered(Typed(typed, game, language, limit)))
+
+    def _offered(self, typed: Typed, holding: Holding | None = None) -> tuple[Index, Offers, Typed]:
+        """Where it is looked for, and what of: names are found as today, numbers as they were."""
         state = self.state
-        offers = _offers(state.index, game)
-        return complete_names(state.index, offers, Typed(typed, game, language, limit))
+        offers = _offers(state.index, typed.game)
+        if holding is None or holding.edition.game != typed.game:
+            return state.index, offers, typed
+        return memory.alone(state.stock, holding).index, offers, typed._replace(alone=True)
 
     def warm(self) -> None:
         """Make ready what completion offers and what a question in words needs.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Located:
-    """The place of each mechanic in an edition, and the mechanic that each place is about."""
+    """The place of each mechanic in an edition, and the mechanic that each place is about.
+
+    A place that many share is about none of them, nor about what stands above it.
+    """
 
     places: Mapping[str, int]
     about: Mapping[int, str]
@@ -27,7 +31,7 @@ class Located:
         at: int | None = place
         while at is not None:
             if at in self.about:
-                return self.about[at]
+                return self.about[at] or None
             at = volume.parent(at)
         return None
 
@@ -52,7 +56,20 @@ def locate(volume: Volume, names: Names, day: str | None) -> Located:
         if mechanic not in places and place not in about:
             places[mechanic] = place
             about[place] = mechanic
+    for place in _shared(names, volume, places):
+        about[place] = ""
     return Located(places, about)
+
+
+def _shared(names: Names, volume: Volume, places: Mapping[str, int]) -> set[int]:
+    """The rules without a heading that several abilities share: each is about none of them."""
+    abilities = (
+        place
+        for mechanic, place in places.items()
+        if not next(iter(names.by_mechanic[mechanic].values())).is_term
+    )
+    shared = (place for place, count in Counter(abilities).items() if count > 1)
+    return {place for place in shared if not volume.rules[place].heading}
 
 
 def _nearest_first(

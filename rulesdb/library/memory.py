@@ -48,7 +48,7 @@ def stock(names: Names, bundled: Shelf, imported: Shelf | None, day: str) -> Sto
     return Stock(day, index, bundled, imported, holdings)
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=4)
 def alone(stock: Stock, holding: Holding) -> Stock:
     """The stock as if it held one document, for readers of any language, and nothing else."""
     if stock.imported is None:

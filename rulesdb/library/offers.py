@@ -1,26 +1,22 @@
-"""Everything that can be offered while a rule is typed, under every key that finds it."""
+"""What can be offered while a rule is typed, found by what was typed of it."""
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
-from itertools import chain
-from typing import TYPE_CHECKING, NamedTuple
+from itertools import accumulate, islice
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from rapidfuzz import fuzz, process
 
 from rulesdb.library import fold
-from rulesdb.library.index import MAIN, ORIGINAL
-from rulesdb.library.names import HOW
-from rulesdb.library.topics import listed
+from rulesdb.library.index import ORIGINAL
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from rulesdb.library.index import Index
-    from rulesdb.library.volume import Volume
+    from collections.abc import Iterable, Iterator, Mapping
 
 FLOOR = 75
+MOST_INSIDE = 200
 
 
 class Offer(NamedTuple):
@@ -41,13 +37,49 @@ class Offer(NamedTuple):
     term: bool = False
     unread: bool = False
 
+    def is_for(self, language: str) -> bool:
+        """Whether it says something to a reader: by the rule that it leads to, or by itself."""
+        spoken = {language, language if self.is_topic else ORIGINAL}
+        return bool(self.number) or self.language in spoken
+
+    @property
+    def is_topic(self) -> bool:
+        """Whether it is the title of what is often asked."""
+        return not self.title and not self.mechanic
+
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """Everything of a game that can be offered, in the order of its keys."""
+    """Everything of a game that can be offered, in the order of its keys.
+
+    `lines` are the names in words, a line each; `begins` says where each line begins, `named`
+    the place of its offer.  `spoken` are the places by language, with their keys.
+    """
 
     offers: tuple[Offer, ...]
     keys: tuple[str, ...]
+    lines: str
+    begins: tuple[int, ...]
+    named: tuple[int, ...]
+    spoken: Mapping[str, tuple[tuple[int, ...], tuple[str, ...]]]
+
+    @classmethod
+    def of(cls, every: Iterable[Offer]) -> Self:
+        """The offers with every way into them."""
+        rows = sorted(set(every))
+        spoken: dict[str, list[int]] = {}
+        for at, row in enumerate(rows):
+            spoken.setdefault(row.language, []).append(at)
+        named = [(at, _line(row)) for at, row in enumerate(rows) if not row.later]
+        begins = accumulate((len(line) + 1 for _, line in named), initial=0)
+        return cls(
+            tuple(rows),
+            tuple(row.key for row in rows),
+            "\n".join(line for _, line in named),
+            tuple(islice(begins, len(named))),
+            tuple(at for at, _ in named),
+            {it: (tuple(at), tuple(rows[place].key for place in at)) for it, at in spoken.items()},
+        )
 
     def starting(self, key: str, language: str) -> Iterator[Offer]:
         """The offers whose key begins so: first what is called so, and names that the asker speaks.
@@ -64,72 +96,53 @@ class Offers:
             first = not called or foreign, offer.unread, later, foreign, offer.term
             return *first, offer.language != language, not offer.title, len(offer.key)
 
-        offered = (it for it in self.offers[first:last] if it.number or it.language in spoken)
+        offered = (it for it in self.offers[first:last] if it.is_for(language))
         yield from sorted(offered, key=rank)
 
-    def near(self, key: str, limit: int) -> Iterator[Offer]:
-        """The offers whose key holds this one, else is nearly it."""
-        inside = [offer for offer in self.offers if key in offer.key]
-        yield from inside[:limit]
+    def near(self, text: str, language: str, limit: int) -> Iterator[Offer]:
+        """The offers that hold what is typed within a name, else those whose key is nearly it."""
+        inside = self._inside(" ".join(fold.words(text)), language)
+        yield from inside
         if not inside:
-            for _, _, at in process.extract(
-                key, self.keys, scorer=fuzz.ratio, score_cutoff=FLOOR, limit=limit
-            ):
-                yield self.offers[at]
+            yield from self._alike(fold.key(text), language, limit)
+
+    def _inside(self, typed: str, language: str) -> list[Offer]:
+        """Those whose name has it somewhere, what the asker speaks first, short before long."""
+        found: dict[int, Offer] = {}
+        at = self.lines.find(typed) if typed else -1
+        while at >= 0 and len(found) < MOST_INSIDE:
+            line = bisect_right(self.begins, at) - 1
+            found[line] = self.offers[self.named[line]]
+            ends = self.begins[line + 1] if line + 1 < len(self.begins) else len(self.lines)
+            at = self.lines.find(typed, ends)
+        spoken = {language, ORIGINAL}
+
+        def rank(offer: Offer) -> tuple[bool | int, ...]:
+            return offer.unread, offer.language not in spoken, offer.term, len(offer.key)
+
+        return sorted((it for it in found.values() if it.is_for(language)), key=rank)
+
+    def _alike(self, key: str, language: str, limit: int) -> Iterator[Offer]:
+        """Those that are nearly it: of the languages that the asker speaks, else of others."""
+        own = dict.fromkeys((language, ORIGINAL))
+        for languages in (own, [it for it in self.spoken if it not in own]):
+            near = sorted(it for spoken in languages for it in self._nearly(key, spoken, limit))
+            offered = (self.offers[at] for _, at in near)
+            if fitting := [it for it in offered if it.is_for(language)]:
+                yield from fitting
+                return
+
+    def _nearly(self, key: str, language: str, limit: int) -> Iterator[tuple[float, int]]:
+        """The places of what is nearly it in a language, by how far it is from it."""
+        places, keys = self.spoken.get(language, ((), ()))
+        for _, score, at in process.extract(
+            key, keys, scorer=fuzz.ratio, score_cutoff=FLOOR, limit=limit
+        ):
+            yield -score, places[at]
 
 
-def offers_of(index: Index, game: str) -> Offers:
-    """The offers of a game's mechanics, headings, glossary entries and often asked topics."""
-    every = chain(_of_mechanics(index, game), _of_volumes(index, game), _of_topics(game))
-    rows = sorted(set(every))
-    return Offers(tuple(rows), tuple(row.key for row in rows))
-
-
-def _of_mechanics(index: Index, game: str) -> Iterator[Offer]:
-    main = index.main(game, ORIGINAL)
-    for mechanic in index.names.by_mechanic:
-        if mechanic.startswith(f"{game}:"):
-            found = index.of(main, mechanic) if main else ()
-            number = found[0].number if found else index.names.rule(mechanic)
-            about = Offer("", 0, "", number, mechanic, "", unread=not found)
-            yield from _of_mechanic(index, about)
-
-
-def _of_mechanic(index: Index, about: Offer) -> Iterator[Offer]:
-    for name in index.names.by_mechanic[about.mechanic].values():
-        for written, how in name.spellings():
-            offer = about._replace(language=name.language, written=written)
-            offer = offer._replace(title=how == HOW[0], term=name.is_term)
-            if name.language == "ja":
-                yield offer._replace(key=fold.reading(written))
-            if how != "reading":
-                yield from _offers(offer)
-
-
-def _of_volumes(index: Index, game: str) -> Iterator[Offer]:
-    for volume in index.volumes(game):
-        if volume.edition.document == MAIN[game] and volume.edition.extent == "whole":
-            yield from _of_volume(index, volume)
-
-
-def _of_volume(index: Index, volume: Volume) -> Iterator[Offer]:
-    about, language = index.located[volume].about, volume.edition.language
-    for place, rule in enumerate(volume.rules):
-        if rule.heading and place not in about:
-            yield from _offers(Offer("", 0, language, rule.number, "", rule.heading, title=True))
-    for term in volume.glossary:
-        if not index.names.find(term.headword, volume.edition.game):
-            yield from _offers(Offer("", 0, language, "", "", term.headword, title=True))
-
-
-def _of_topics(game: str) -> Iterator[Offer]:
-    for topic in listed(game):
-        for language, title in topic.titles.items():
-            yield from _offers(Offer("", 0, language, "", "", title, term=True))
-
-
-def _offers(offer: Offer) -> Iterator[Offer]:
-    """A name under its own key, and under that of what follows its first words."""
-    words = fold.words(offer.written)
-    for later in range(len(words)):
-        yield offer._replace(key="".join(words[later:]), later=later)
+def _line(offer: Offer) -> str:
+    """Where what was typed is looked for: the name in words, or else its other key."""
+    ways = (offer.written, fold.umlauts_written_out(offer.written))
+    spelled = (words for way in ways if "".join(words := fold.words(way)) == offer.key)
+    return " ".join(next(spelled, [offer.key]))

@@ -1,0 +1,48 @@
+"""What is offered beside what stands in the other options, and what is sent for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.answers import lookup
+from bot.answers.values import Reader
+from bot.completion import Completion
+from bot.questions import ChangesQuestion, RuleQuestion, options
+from bot.words import Words
+from rulesdb.library.library import Library
+from tests.claims.library.editions import DAY, edition, take_in
+from tests.claims.library.test_completion import PAST
+
+ENGLISH = Reader("en", "magic")
+QUERY = next(it for it in options(RuleQuestion) if it.name == "query")
+NUMBER = next(it for it in options(ChangesQuestion) if it.name == "number")
+
+
+@pytest.fixture(scope="module")
+def completion(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("data")
+    take_in(folder, edition("2009-07-11", PAST), edition())
+    with Library.open(folder, day=lambda: DAY) as library:
+        yield Completion(library, Words())
+
+
+@pytest.mark.parametrize("named", ["2009-07-11", "magic:comprehensive:en:2009-07-11"])
+def test_what_is_chosen_for_an_edition_is_what_it_shows_there(completion, named):
+    ((label, value),) = completion.offer(QUERY, "forecast", {"edition": named}, ENGLISH)
+    assert label == "702.54 · Forecast"
+    question = RuleQuestion(value, edition=named)
+    (hit,) = lookup.answer(question, completion.library, ENGLISH).hits
+    assert (hit.number, hit.edition.date) == ("702.54", "2009-07-11")
+    (hit, *_) = lookup.answer(RuleQuestion(value), completion.library, ENGLISH).hits
+    assert hit.number == "702.57"
+
+
+def test_an_edition_that_is_not_stored_changes_nothing(completion):
+    usual = completion.offer(QUERY, "forecast", {}, ENGLISH)
+    assert completion.offer(QUERY, "forecast", {"edition": "1066"}, ENGLISH) == usual
+
+
+def test_what_takes_a_number_is_sent_one(completion):
+    assert completion.offer(NUMBER, "forecast", {}, ENGLISH)[0] == ("702.57 · Forecast", "702.57")
+    sent = [value for _, value in completion.offer(NUMBER, "pa", {}, ENGLISH)]
+    assert all(value[0].isdigit() for value in sent)
