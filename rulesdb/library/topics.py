@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 ALTERNATIVES = frozenset("/*")
 # Japanese words that hold another one and mean something else.
-CONTRARY = ("プレイヤー", "アンタップ", "破壊不能", "追加コスト", "代替コスト")
+CONTRARY = ("プレイヤー", "アップキープ", "アンタップ", "破壊不能", "追加コスト", "代替コスト")
 # What would be but small words and figures: it is told in words that phrases can have.
 _SPELLED_OUT = {
     re.compile("can['’]t", re.IGNORECASE): "cannot",
@@ -42,6 +42,8 @@ _SPELLED_OUT = {
     re.compile(r"(?<![\d/])[0-9x]/0(?![\d/])", re.IGNORECASE): " zerotoughness ",
     # A German verb that asks here, and is a noun elsewhere.
     re.compile(r"\bwas (?:macht|machen|tut)\b", re.IGNORECASE): "was",
+    # What happens, where the French verb alone passes or skips.
+    re.compile(r"\bse pass(?:e|ent)\b", re.IGNORECASE): "comment",
     re.compile(r"\{[wubrg](?:/[wubrg])?/p\}", re.IGNORECASE): " phyrexian ",
     re.compile(r"\{[0-9wubrgc]/[wubrg]\}", re.IGNORECASE): " hybrid ",
     re.compile(r"(?<!\*)[*＊★](?:/(?:1[+])?[*＊★])?(?!\*)"): " starpower ",
