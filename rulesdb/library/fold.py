@@ -28,6 +28,7 @@ _DOT_BETWEEN = re.compile(rf"(?<=[{_JAPANESE}])[・=゠](?=[{_JAPANESE}])")
 _STRETCH = re.compile("[ァ-ヺヽヾー]+|[ぁ-ゖゝゞ]+|[^ァ-ヺヽヾーぁ-ゖゝゞ]+")
 _KATAKANA = re.compile("[ァ-ヺヽヾー]")
 _FIGURE = re.compile(rf"(?<!\d)\d(?=[{_JAPANESE}])")
+_HIRAGANA = re.compile("[ぁ-ゖゝゞー]+")
 _KANJI = "〇一二三四五六七八九"
 _GRAMMAR = re.compile("[ぁ-ゖゝゞ]{1,2}")
 _KATAKANA_TO_HIRAGANA = {code: code - 0x60 for code in range(0x30A1, 0x30F7)}
@@ -100,6 +101,24 @@ def is_cut(parts: Sequence[str], begin: int, end: int) -> bool:
     """
     edges = (parts[begin - 1 : begin + 1], parts[end - 1 : end + 1])
     return any(len(edge) > 1 and all(map(_KATAKANA.match, edge)) for edge in edges)
+
+
+def is_hiragana(word: str) -> bool:
+    """Whether a folded word is written in hiragana alone.
+
+    >>> is_hiragana("いつまで"), is_hiragana("追放され")
+    (True, False)
+    """
+    return _HIRAGANA.fullmatch(word) is not None
+
+
+def is_ending(parts: Sequence[str]) -> bool:
+    """Whether these units are so few hiragana that they are rather grammar than a name.
+
+    >>> is_ending(list("きる")), is_ending(list("ひどぅん")), is_ending(list("キル"))
+    (True, False, False)
+    """
+    return _GRAMMAR.fullmatch("".join(parts)) is not None
 
 
 def pairs(run: str) -> list[str]:

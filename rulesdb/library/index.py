@@ -92,9 +92,9 @@ class Index:
         """The bundled texts of a game."""
         return (volume for kind, volume in self.bundled.items() if kind[0] == game)
 
-    def rule(self, game: str, number: str, language: str) -> tuple[Find, ...]:
-        """The rule of a number in the game's main document, else in another."""
-        return self._first(game, language, lambda volume: self.at(volume, number))
+    def rule(self, game: str, number: str, language: str, document: str = "") -> tuple[Find, ...]:
+        """The rule of a number in a document; of none, in the game's main one, else in another."""
+        return self._first(game, language, lambda volume: self.at(volume, number), document)
 
     def mechanic(self, mechanic: str, language: str) -> tuple[Find, ...]:
         """The rule of a mechanic, wherever an edition puts it."""
@@ -144,9 +144,9 @@ class Index:
         return find
 
     def _first(
-        self, game: str, language: str, look: Callable[[Volume], tuple[Find, ...]]
+        self, game: str, language: str, look: Callable[[Volume], tuple[Find, ...]], only: str = ""
     ) -> tuple[Find, ...]:
-        for document in DOCUMENTS[game]:
+        for document in [only] if only else DOCUMENTS[game]:
             if found := _shown(map(look, self.editions(game, document, language))):
                 return found
         return ()

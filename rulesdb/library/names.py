@@ -127,7 +127,7 @@ class Names:
     def _longest(self, units: Sequence[str], at: int, game: str | None) -> Mention | None:
         for end in range(min(len(units), at + self.longest), at, -1):
             found = self.by_key.get("".join(units[at:end]), ())
-            if found and not fold.is_cut(units, at, end):
+            if found and not fold.is_cut(units, at, end) and not fold.is_ending(units[at:end]):
                 hits = tuple(hit for hit in found if game in {None, hit.name.game})
                 return Mention(at, end, hits) if hits else None
         return None

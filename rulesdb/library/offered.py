@@ -22,7 +22,7 @@ _OBSOLETE = "(Obsolete)"  # in a glossary, behind what the rules no longer speak
 
 def offers_of(index: Index, game: str) -> Offers:
     """The offers of a game's mechanics, headings, glossary entries and often asked topics."""
-    every = chain(_of_mechanics(index, game), _of_volumes(index, game), _of_topics(game))
+    every = chain(_of_mechanics(index, game), _of_volumes(index, game), _of_topics(index, game))
     return Offers.of(every)
 
 
@@ -66,8 +66,11 @@ def _of_volume(index: Index, volume: Volume) -> Iterator[Offer]:
             )
 
 
-def _of_topics(game: str) -> Iterator[Offer]:
+def _of_topics(index: Index, game: str) -> Iterator[Offer]:
+    """The titles of topics, but of those in a document that there is no text of."""
     for topic in listed(game):
+        if topic.document and not index.editions(game, topic.document, ORIGINAL):
+            continue
         for language, title in topic.titles.items():
             yield from _offers(Offer("", 0, language, "", "", title, term=True))
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rulesdb.library.found import Asked, Find, Stock
     from rulesdb.library.index import Index
     from rulesdb.library.topic_tables import Topic
-    from rulesdb.library.topics import About
+    from rulesdb.library.topics import About, Ways
 
 EVERYTHING, MOST, SOME = 1.0, 0.6, 0.4
 
@@ -62,7 +62,8 @@ def _named(
     named = called.telling(index, asked, game)
     words = called.words_for(index, asked, game)
     abilities = [it for it in named if telling.is_ability(index.names, it)]
-    own = [it for it in abilities if not _is_said(words[it], about.words)]
+    light = topics(game).light[asked.language]
+    own = [it for it in abilities if not _is_said(words[it], about.words, light)]
     others = [it for it in named if it not in own]
     first, after = (
         tuple(find for it in kind for find in index.mechanic(it, asked.language))
@@ -71,20 +72,21 @@ def _named(
     return first, after
 
 
-def _is_said(name: str, words: Iterable[str]) -> bool:
-    """Whether a name is among the words by which a topic was found."""
+def _is_said(name: str, words: Iterable[str], light: Ways) -> bool:
+    """Whether a name is among the words by which a topic was found, but for what tells little."""
     japanese = name.replace(" ", "")
     if fold.is_japanese(japanese):
         for word in sorted(words, key=len, reverse=True):
             japanese = japanese.replace(word, "")
         return not japanese
-    return set(name.split()) <= set(words)
+    telling_ones = [it for it in name.split() if not light.hold(it)]
+    return set(telling_ones or name.split()) <= set(words)
 
 
 def textless(asked: Asked) -> Found | None:
     """The topic that a query is about, and that no stored edition has a text of."""
     for game, about in _about(asked):
-        if about.covers >= EVERYTHING:
+        if about.covers >= EVERYTHING and not about.topic.document:
             title = about.topic.titles[asked.language]
             return Found("none", game, nearest=tuple(Near(it, title) for it in about.topic.rules))
     return None
@@ -99,7 +101,7 @@ def _finds(index: Index, topic: Topic, asked: Asked) -> Iterator[Find]:
     model = index.bundled.get((topic.game, MAIN[topic.game], ORIGINAL))
     day = model.edition.date or "" if model else ""
     for number in topic.rules:
-        for find in index.rule(topic.game, number, asked.language):
+        for find in index.rule(topic.game, number, asked.language, topic.document):
             if (find.volume.edition.date or "") == day or _is_about(find, topic):
                 yield find
 

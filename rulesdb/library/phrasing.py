@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 # Words that ask rather than name.
 _FILLERS = {
     "en": """a an the and or of to in on at for from with by as if it its is are be was been being
-    do does did done what when where which who whose how why can could may might should will
+    do does did done what when where which who whose how why can could may should will
     would i me my mine you your yours we us our ours he him his she her they them their there here
     that this these those then so than just also into onto while during because about explain mean
     means define rule rules please vs versus happen happens happened have has had get gets got let
@@ -26,6 +26,7 @@ _FILLERS = {
     peuvent il elle ils elles y t m n ne si quel quelle quels quelles lui leur leurs fait faire
     passe comme donc alors mais car ont ai avoir lorsque quelqu marche fonctionne entre différence
     règle règles définition vs moment chaque veut dire signifie vraiment possible droit autorisé
+    autorisée autorisés autorisées faut besoin
     marchent marcher fonctionnent fonctionner""",
     "de": """der die das den dem des ein eine einen einem einer eines und oder von vom zu zum zur im
     in am an auf für mit bei beim aus nach wie was wann wo wer warum wenn ob dass dann ist sind bin
@@ -34,11 +35,11 @@ _FILLERS = {
     habe haben hatte so auch aber denn als diese dieser dieses diesem jener welche welcher welches
     passiert geschieht heißt funktioniert zwischen unterschied regel regeln wird werden wurde pro
     vs jemand eigentlich wirklich überhaupt möglich erlaubt bedeutet gilt bitte
-    spät uhr gibt funktionieren""",
+    brauche braucht brauchen spät uhr gibt funktionieren""",
     "ja": """と の は が を に へ で も や から まで とは ルール について できますか できる できます
     ですか どうなる どうなりますか なりますか なります ときに とき しますか します する した して
     される された している でしょうか ありますか あります なんですか どうすれば 場合
-    時 違 仕組 働 教えて ください 意味 方法 何 方 遊 使""",
+    時 違 仕組 仕方 働 教えて ください 意味 方法 何 方 遊 使""",
 }
 FILLERS = {
     language: frozenset(word for words in {own, _FILLERS["en"]} for word in fold.words(words))

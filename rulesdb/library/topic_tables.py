@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rulesdb import numbers
 from rulesdb.library import fold, phrasing
-from rulesdb.library.documents import GAMES, LANGUAGES
+from rulesdb.library.documents import DOCUMENTS, GAMES, LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,7 +30,7 @@ WORD_COLUMNS = ["word", *LANGUAGES]
 LIGHT = frozenset(
     (
         *("ability", "card", "cast", "creature", "game", "must", "opponent"),
-        *("own", "permanent", "player", "put", "spell", "turn"),
+        *("own", "permanent", "player", "put", "spell", "turn", "unit"),
     )
 )
 LIGHTLY, LEAST = 0.5, 1
@@ -48,12 +48,16 @@ class UnreadableTopics(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """What is asked: its title in each language, and the rules that answer, the first one first."""
+    """What is asked: its title in each language, and the rules that answer, the first one first.
+
+    They stand in the document that is named, else in the rules of play.
+    """
 
     game: str
     name: str
     rules: tuple[str, ...]
     titles: Mapping[str, str]
+    document: str = ""
 
 
 class Phrase(NamedTuple):
@@ -77,15 +81,17 @@ class Row(NamedTuple):
 
 
 def rows_of(file: Path, game: str, words: Words) -> Iterator[Row]:
-    """The rows of a table; raises `UnreadableTopics` at the first wrong one."""
+    """The rows of a table, whose name says of which document; raises at the first wrong one."""
     columns = COLUMNS if game in GAMES else []
+    part = file.stem.rpartition("-")[2]
+    document = part if part in DOCUMENTS else ""
     for line, row in _lines(file, columns):
         if wrong := _wrong(row, words):
             raise UnreadableTopics(file.name, line, wrong)
         name, rules, *cells, said = row
         put = dict(zip(LANGUAGES, (cell.split("|") for cell in cells), strict=True))
         titles = {language: phrases[0] for language, phrases in put.items()}
-        topic = Topic(game, name, tuple(rules.split("|")), titles)
+        topic = Topic(game, name, tuple(rules.split("|")), titles, document)
         yield Row(topic, put, tuple(filter(None, said.split("|"))))
 
 

@@ -51,6 +51,7 @@ _SPELLED_OUT = {
 # How much of what a query tells a phrase must say, by how many parts the phrase has.
 ENOUGH = {1: 0.6, 2: 0.4}
 ENOUGH_OF_LONG = 0.34
+LEAST_OF_ALL = 0.4
 
 
 class Ways(NamedTuple):
@@ -201,7 +202,7 @@ class _Told(NamedTuple):
     @classmethod
     def of(cls, query: str, language: str, light: Ways) -> _Told:
         told = phrasing.telling(query, language)
-        return cls({it: LIGHTLY if light.hold(it) else 1 for it in told})
+        return cls({it: _told_by(it, light) for it in told})
 
     def covered(self, said: Iterable[str]) -> float:
         """How much of it these words and pieces of words say."""
@@ -210,6 +211,13 @@ class _Told(NamedTuple):
         pieces = [it for it in said if fold.is_japanese(it)]
         mine = sum(self.words[it] for it in self.words if it in said or _touched(it, pieces))
         return mine / sum(self.words.values())
+
+
+def _told_by(word: str, light: Ways) -> float:
+    """How much a word tells: hiragana alone are rather grammar than a word."""
+    if fold.is_hiragana(word):
+        return LEAST_OF_ALL
+    return LIGHTLY if light.hold(word) else 1
 
 
 def _spelled_out(query: str) -> str:
@@ -244,8 +252,9 @@ def listed(game: str, folder: Path = FOLDER) -> tuple[Topic, ...]:
 
 @cache
 def asked_often(game: str) -> frozenset[str]:
-    """The numbers of the rules that any topic of a game leads to."""
-    return frozenset(number for topic in listed(game) for number in topic.rules)
+    """The numbers of the rules of play that any topic of a game leads to."""
+    its = (topic for topic in listed(game) if not topic.document)
+    return frozenset(number for topic in its for number in topic.rules)
 
 
 @cache

@@ -24,6 +24,7 @@ from tests.claims.library.papers import PAPERS, needs_papers
 NEWEST = (
     "data/mtg/en/rules_20260807.txt",
     "data/riftbound/core-rules_EN_2026-03-30_Miszion.txt",
+    "data/riftbound/tournament-rules_EN_Miszion.txt",
 )
 GOOD = (
     "walrus",
