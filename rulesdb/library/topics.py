@@ -51,7 +51,7 @@ _SPELLED_OUT = {
 # How much of what a query tells a phrase must say, by how many parts the phrase has.
 ENOUGH = {1: 0.6, 2: 0.4}
 ENOUGH_OF_LONG = 0.34
-LEAST_OF_ALL = 0.4
+UNSAID = 0.4  # what hiragana tell that nothing says
 
 
 class Ways(NamedTuple):
@@ -202,22 +202,21 @@ class _Told(NamedTuple):
     @classmethod
     def of(cls, query: str, language: str, light: Ways) -> _Told:
         told = phrasing.telling(query, language)
-        return cls({it: _told_by(it, light) for it in told})
+        return cls({it: LIGHTLY if light.hold(it) else 1 for it in told})
 
     def covered(self, said: Iterable[str]) -> float:
-        """How much of it these words and pieces of words say."""
+        """How much of it these words and pieces of words say.
+
+        Hiragana that none of them say are rather grammar than a word.
+        """
         if not self.words:
             return 0.0
         pieces = [it for it in said if fold.is_japanese(it)]
-        mine = sum(self.words[it] for it in self.words if it in said or _touched(it, pieces))
-        return mine / sum(self.words.values())
-
-
-def _told_by(word: str, light: Ways) -> float:
-    """How much a word tells: hiragana alone are rather grammar than a word."""
-    if fold.is_hiragana(word):
-        return LEAST_OF_ALL
-    return LIGHTLY if light.hold(word) else 1
+        mine = [it for it in self.words if it in said or _touched(it, pieces)]
+        rest = (it for it in self.words if it not in mine)
+        unsaid = sum(UNSAID if fold.is_hiragana(it) else self.words[it] for it in rest)
+        weight = sum(self.words[it] for it in mine)
+        return weight / (weight + unsaid)
 
 
 def _spelled_out(query: str) -> str:
