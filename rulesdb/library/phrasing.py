@@ -27,7 +27,7 @@ _FILLERS = {
     passe comme donc alors mais car ont ai avoir lorsque quelqu marche fonctionne entre différence
     règle règles définition vs moment chaque veut dire signifie vraiment possible droit autorisé
     autorisée autorisés autorisées faut besoin
-    marchent marcher fonctionnent fonctionner""",
+    marchent marcher fonctionnent fonctionner pouvoir""",
     "de": """der die das den dem des ein eine einen einem einer eines und oder von vom zu zum zur im
     in am an auf für mit bei beim aus nach wie was wann wo wer warum wenn ob dass dann ist sind bin
     ich mich mir mein meine meinen meinem meiner meins du dich dir dein deine deinen er ihn ihm sie
