@@ -15,13 +15,15 @@ from bot.answers.values import (
     TimingAnswer,
 )
 from bot.phrases.guides import plain
+from bot.phrases.rules import why
 from bot.phrases.timings import sentence, waits
 from bot.understood import understood, wished
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from bot.answers.values import Also, Answer, Hit, Line, Reach
+    from bot.answers.called import Also
+    from bot.answers.values import Answer, Hit, Line, Reach
     from bot.words import Words
     from rulesdb.engine.checks import Check
     from rulesdb.engine.questions import Cell, Next
@@ -90,7 +92,7 @@ def _also(words: Words, language: str, others: Iterable[Also]) -> list[Json]:
         {
             "mechanic": each.mechanic,
             "number": each.number,
-            "why": words.say(language, f"why-{each.why}"),
+            "why": why(words, language, each),
         }
         for each in others
     ]

@@ -68,13 +68,15 @@ def _rule(words: Words, answer: RuleAnswer) -> Iterator[Text]:
     for at, (hit, around) in enumerate(zip(answer.hits, said.hits, strict=True)):
         yield from (Text(""),) * bool(at)
         yield from _hit(words, language, hit, around)
+    for each in said.unruled:
+        yield from _under(each.text, each.names)
     if said.official:
         yield Text(said.official, QUIET)
     yield from _under(words.say(language, "label-also"), said.also)
     yield from _under(words.say(language, "label-moved"), said.moved)
     yield from (Text(each) for each in (said.reach,) if each)
     yield from _under(
-        said.suggestions, (f"{line.number} {line.text}".strip() for line in answer.suggestions)
+        said.suggestions, (f"{line.number} {line.text}".strip() for line in said.near)
     )
 
 
@@ -99,7 +101,7 @@ def _term(words: Words, answer: TermAnswer) -> Iterator[Text]:
         yield from (Text(line, QUIET) for line in (each.source,) if line)
         yield from _under(words.say(language, "label-also"), each.also)
     yield from _under(
-        said.suggestions, (f"{line.number} {line.text}".strip() for line in answer.suggestions)
+        said.suggestions, (f"{line.number} {line.text}".strip() for line in said.near)
     )
 
 

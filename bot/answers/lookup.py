@@ -6,23 +6,23 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.answers import moves, naming, papers
+from bot.answers import besides, moves, naming, papers
+from bot.answers.called import Unruled
 from bot.answers.hits import Showing, hit
-from bot.answers.values import Also, Line, Reach, RuleAnswer
+from bot.answers.suggested import suggestions
+from bot.answers.values import Reach, RuleAnswer
 from rulesdb import numbers
 from rulesdb.library import numbered
 from rulesdb.library.documents import GAMES
 from rulesdb.library.found import Asked
 from rulesdb.library.index import MAIN, ORIGINAL
-from rulesdb.library.numbered import begins
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bot.answers.values import Hit, Mistake, Moved, Reader
     from bot.questions import RuleQuestion
-    from rulesdb.library.found import Found, Other
-    from rulesdb.library.index import Index
+    from rulesdb.library.found import Found
     from rulesdb.library.library import Library, State
     from rulesdb.library.names import Names
 
@@ -67,10 +67,11 @@ def answer(question: RuleQuestion, library: Library, reader: Reader) -> RuleAnsw
         reader.language,
         found.by,
         hits,
-        also=tuple(_also(state, index, other, reader.language) for other in found.others),
+        also=tuple(besides.also(state, index, it, reader.language) for it in found.others),
         moved=moved,
-        suggestions=_suggestions(showing, found, moved),
+        suggestions=suggestions(showing, found, moved, reader.language),
         reach=None if found.finds else _reach(showing, found.query, library.names, reader.language),
+        unruled=tuple(_unruled(state, found)),
     )
 
 
@@ -109,33 +110,9 @@ def _moved(
         yield replace(it, name=called(it.name), under=called(it.under))
 
 
-def _suggestions(showing: Showing, found: Found, moved: Sequence[Moved]) -> tuple[Line, ...]:
-    """Where an old number stands now, else the numbers and names that are nearest."""
-    if found.finds or not any(it.now not in {(), (it.number,)} for it in moved):
-        return tuple(Line(near.number, near.text) for near in found.nearest)
-    gone = [it for it in moved if it.now != (it.number,)]
-    called = {number: it.name or it.under for it in gone for number in it.now}
-    return tuple(Line(number, _begins(showing, number) or called[number]) for number in called)
-
-
-def _begins(showing: Showing, number: str) -> str:
-    """What a rule of the edition looked into begins with; nothing where it is not there."""
-    places = showing.shown.at(number) if showing.shown else ()
-    return begins(showing.shown, places[0]) if showing.shown and places else ""
-
-
-def _also(state: State, index: Index, other: Other, language: str) -> Also:
-    if other.find:
-        edition, number = other.find.volume.edition, other.find.number
-        own = number if other.number not in {"", number} else ""
-        named = filter(None, (other.find.title, edition.title, edition.date, own))
-        name = " · ".join(dict.fromkeys(named))
-        there, paper = papers.way(state, index, other.find, language)
-        now = other.number or number
-        return Also(edition.game, other.mechanic, name, now, other.why, there, paper)
-    mechanic = other.mechanic or ""
-    finds = index.mechanic(mechanic, language)
-    number = finds[0].number if finds else index.names.rule(mechanic)
-    game, (name, spoken) = mechanic.partition(":")[0], naming.called(index, mechanic, language)
-    there = finds[0].number if finds else ""
-    return Also(game, mechanic, name, number, other.why, there, spoken=spoken)
+def _unruled(state: State, found: Found) -> Iterator[Unruled]:
+    """What was named and has no rule in anything that is stored."""
+    for mechanic in found.textless:
+        if not state.index.mechanic(mechanic, ORIGINAL):
+            game = mechanic.partition(":")[0]
+            yield Unruled(game, mechanic, naming.everywhere(state.index, mechanic))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from bot.answers.called import Naming
+from rulesdb.library.documents import LANGUAGES
+
 if TYPE_CHECKING:
     from rulesdb.library.names import Names
 
@@ -22,3 +25,12 @@ def called(named: Named, mechanic: str, language: str) -> tuple[str, str]:
         return own, language
     plain = mechanic.partition(":")[2].replace("-", " ")
     return named.names.headword(mechanic, "en") or plain, "en"
+
+
+def everywhere(named: Named, mechanic: str) -> tuple[Naming, ...]:
+    """What it is called in every language."""
+    rows = ((spoken, named.names.name(mechanic, spoken)) for spoken in LANGUAGES)
+    return tuple(
+        Naming(spoken, it.headword, it.reading, it.old) if it else Naming(spoken)
+        for spoken, it in rows
+    )

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from bot.answers import naming
-from bot.answers.values import Also, Line, Naming, Term, TermAnswer
+from bot.answers import besides, naming
+from bot.answers.called import Naming
+from bot.answers.suggested import named
+from bot.answers.values import Term, TermAnswer
 from rulesdb.library import called, nearest
 from rulesdb.library.alike import alike
 from rulesdb.library.definitions import definitions
-from rulesdb.library.documents import GAMES, LANGUAGES
+from rulesdb.library.documents import GAMES
 from rulesdb.library.found import Asked
 from rulesdb.library.index import MAIN, ORIGINAL
 from rulesdb.library.telling import vagueness
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
     from bot.answers.values import Reader
     from bot.questions import TermQuestion
     from rulesdb.library.documents import Edition
-    from rulesdb.library.found import Find, Other
+    from rulesdb.library.found import Find
     from rulesdb.library.index import Index
     from rulesdb.library.library import Library
     from rulesdb.library.volume import Volume
@@ -40,7 +42,7 @@ def answer(question: TermQuestion, library: Library, reader: Reader) -> TermAnsw
     if not terms:
         by, game, terms = _entries(index, asked)
     near = () if terms else nearest.names(index, asked)
-    suggestions = tuple(Line(it.number, it.text) for it in near)
+    suggestions = tuple(named(index, it, asked.language) for it in near)
     return TermAnswer(question, game, reader.language, by, terms, suggestions)
 
 
@@ -76,27 +78,13 @@ def _term(index: Index, asked: Asked, mechanic: str) -> Term:
     return Term(
         game,
         mechanic,
-        tuple(_naming(index, mechanic, spoken) for spoken in LANGUAGES),
+        naming.everywhere(index, mechanic),
         text,
         edition,
         finds[0].number if finds else names.rule(mechanic),
         finds[0].volume.edition if finds else None,
-        tuple(_also(index, it, language) for it in also if it.mechanic != mechanic),
+        tuple(besides.mechanic(index, it, language) for it in also if it.mechanic != mechanic),
     )
-
-
-def _naming(index: Index, mechanic: str, language: str) -> Naming:
-    row = index.names.name(mechanic, language)
-    return Naming(language, row.headword, row.reading, row.old) if row else Naming(language)
-
-
-def _also(index: Index, other: Other, language: str) -> Also:
-    mechanic = other.mechanic or ""
-    game, (name, spoken) = mechanic.partition(":")[0], naming.called(index, mechanic, language)
-    finds = index.mechanic(mechanic, language)
-    number = finds[0].number if finds else index.names.rule(mechanic)
-    there = number if finds else ""
-    return Also(game, mechanic, name, number, other.why, there, spoken=spoken)
 
 
 def _sentence(index: Index, mechanic: str, language: str) -> tuple[str, Edition | None]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from bot.answers.called import Also, Naming, Unruled
     from bot.answers.understood import Heard, Printed, Wish
     from bot.questions import (
         CanIQuestion,
@@ -33,10 +34,15 @@ class Reader:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A number with the first words under it: a subrule, a neighbour, a suggestion."""
+    """A number with the first words under it: a subrule, a neighbour, a suggestion.
+
+    Of a mechanic it is the name, in the language in which it is `spoken`.
+    """
 
     number: str
     text: str
+    mechanic: str = ""
+    spoken: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,24 +81,6 @@ class Hit:
 
 
 @dataclass(frozen=True, slots=True)
-class Also:
-    """What the words could mean besides, and the key of the reason.
-
-    `there` is the number that opens it, if any does, and `paper` marks the document where the
-    number alone leads to another one; `spoken` is the language in which a mechanic has the name.
-    """
-
-    game: str
-    mechanic: str | None
-    name: str
-    number: str
-    why: str
-    there: str = ""
-    paper: str = ""
-    spoken: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class Moved:
     """A number that meant something else: what, in editions from when to when, and where it is now.
 
@@ -123,7 +111,8 @@ class Reach:
 class RuleAnswer:
     """The rules found; `found_by` says how: number, name, text, fuzzy or none.
 
-    `reach` is told of a number that the edition shown does not have.
+    `reach` is told of a number that the edition shown does not have.  `unruled` are the names of
+    what was asked for where no stored edition has a rule of it.
     """
 
     question: RuleQuestion
@@ -135,16 +124,7 @@ class RuleAnswer:
     moved: tuple[Moved, ...] = ()
     suggestions: tuple[Line, ...] = ()
     reach: Reach | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Naming:
-    """What something is called in a language: nothing where no source says so; once `old`."""
-
-    language: str
-    name: str = ""
-    reading: str = ""
-    old: tuple[str, ...] = ()
+    unruled: tuple[Unruled, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

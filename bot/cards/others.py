@@ -1,4 +1,4 @@
-"""A button to what else was perhaps meant."""
+"""Buttons to what else was perhaps meant."""
 
 from __future__ import annotations
 
@@ -9,18 +9,24 @@ from bot.cards.presses import Change, Offer
 from bot.phrases.rules import name_of
 
 if TYPE_CHECKING:
-    from bot.answers.values import Also
+    from collections.abc import Iterable, Iterator
+
+    from bot.answers.called import Also
     from bot.words import Words
 
 
-def offer(words: Words, language: str, other: Also) -> Offer | None:
-    """What opens it: by its number where that leads to it, else by its name; none for a note."""
-    name = name_of(words, language, other)
-    if other.there:
-        label = f"{name} {other.there}" if other.there == other.number else name
-        return Offer(label, leads(other.game, other.there, other.paper))
-    if not other.mechanic or not other.spoken:
-        return None
-    game = words.say(language, f"game-{other.game}")
-    label = words.say(language, "list-dot").join((name, game))
-    return Offer(label, Change("called", other.mechanic))
+def offers(words: Words, language: str, every: Iterable[Also]) -> Iterator[Offer]:
+    """What opens each: its number where that leads to it, else its name."""
+    for other in every:
+        name = name_of(words, language, other)
+        if other.there:
+            label = f"{name} {other.there}" if other.there == other.number else name
+            yield Offer(label, leads(other.game, other.there, other.paper))
+        elif other.mechanic and other.spoken:
+            game = words.say(language, f"game-{other.game}")
+            yield named(words.say(language, "list-dot").join((name, game)), other.mechanic)
+
+
+def named(label: str, mechanic: str) -> Offer:
+    """What opens a mechanic by its name: what it is called, and all that is known of it."""
+    return Offer(label, Change("called", mechanic))

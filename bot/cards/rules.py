@@ -14,7 +14,7 @@ from bot.phrases import citations
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.answers.values import Hit, RuleAnswer
+    from bot.answers.values import Hit, Line, RuleAnswer
     from bot.phrases.rules import HitPhrases, RulePhrases
     from bot.words import Words
 
@@ -32,30 +32,34 @@ def sheet(words: Words, answer: RuleAnswer) -> Sheet:
         question=answer.question,
         language=answer.language,
         colour=COLOURS.get(answer.found_by, BLUE),
-        head=head or f"### {wire.escape(_asked(answer))}",
+        head=head or f"### {wire.escape(_asked(answer, said))}",
         blocks=tuple(_blocks(words, answer, said)),
         foot=tuple(_foot(words, answer, said)),
-        offers=tuple(_offers(words, answer)),
+        offers=tuple(_offers(words, answer, said)),
     )
 
 
-def _asked(answer: RuleAnswer) -> str:
-    """What was asked for; of the id of a mechanic the heading that was found for it."""
+def _asked(answer: RuleAnswer, said: RulePhrases) -> str:
+    """What was asked for; of the id of a mechanic the heading or name that was found for it."""
     query = answer.question.query
-    headings = (hit.heading for hit in answer.hits if hit.mechanic == query)
+    headings = [hit.heading for hit in answer.hits if hit.mechanic == query]
+    unruled = zip(answer.unruled, said.unruled, strict=True)
+    headings += [around.name for it, around in unruled if it.mechanic == query]
     return next(filter(None, headings), query)
 
 
 def _blocks(words: Words, answer: RuleAnswer, said: RulePhrases) -> Iterator[str]:
     if said.found:
         yield f"*{wire.escape(said.found)}*"
+    for each in said.unruled:
+        yield "\n".join((wire.escape(each.text), *(f"- {wire.escape(it)}" for it in each.names)))
     for hit, around in zip(answer.hits, said.hits, strict=True):
         if len(answer.hits) > FEW:
             title = f"**{wire.escape(around.title)}**" if around.title else ""
             yield f"{title}\n{_first_words(hit)}".strip()
         else:
             yield from _whole(words, answer, hit, around)
-    yield from _nearest(answer, said)
+    yield from _nearest(said)
 
 
 def _whole(words: Words, answer: RuleAnswer, hit: Hit, around: HitPhrases) -> Iterator[str]:
@@ -82,11 +86,11 @@ def _first_words(hit: Hit) -> str:
     return wire.escape(wire.clip(next((each for each in lines if each), ""), FIRST_WORDS))
 
 
-def _nearest(answer: RuleAnswer, said: RulePhrases) -> Iterator[str]:
+def _nearest(said: RulePhrases) -> Iterator[str]:
     if said.reach:
         yield wire.escape(said.reach)
-    if answer.suggestions:
-        yield listed(said.suggestions, answer.suggestions)
+    if said.near:
+        yield listed(said.suggestions, said.near)
 
 
 def _foot(words: Words, answer: RuleAnswer, said: RulePhrases) -> Iterator[str]:
@@ -104,7 +108,7 @@ def _foot(words: Words, answer: RuleAnswer, said: RulePhrases) -> Iterator[str]:
     yield from (wire.escape(each) for each in said.moved)
 
 
-def _offers(words: Words, answer: RuleAnswer) -> Iterator[Offer]:
+def _offers(words: Words, answer: RuleAnswer, said: RulePhrases) -> Iterator[Offer]:
     """What leads on from one rule, each of several, what else was meant, what is nearest."""
     if 0 < len(answer.hits) <= FEW:
         yield from _from(words, answer)
@@ -112,11 +116,19 @@ def _offers(words: Words, answer: RuleAnswer) -> Iterator[Offer]:
     for hit in answer.hits[:NEAREST] if len(answer.hits) > FEW else ():
         if hit.number:
             yield _open(hit.edition.game, hit.number, hit.number, hit.paper)
-    each_other = (others.offer(words, answer.language, other) for other in answer.also)
-    yield from filter(None, each_other)
-    for line in answer.suggestions[:NEAREST]:
-        named = line.number or line.text
-        yield _open(answer.game, named, named)
+    yield from others.offers(words, answer.language, answer.also)
+    for unruled, around in zip(answer.unruled, said.unruled, strict=True):
+        yield others.named(around.name, unruled.mechanic)
+    for line in said.near[:NEAREST]:
+        yield _near(answer, line)
+
+
+def _near(answer: RuleAnswer, line: Line) -> Offer:
+    """What opens a suggestion: its number, where that is one of the edition looked into."""
+    if line.mechanic and (not line.number or answer.question.edition):
+        return others.named(line.text, line.mechanic)
+    sought = line.number or line.text
+    return _open(line.mechanic.partition(":")[0] or answer.game, sought, sought)
 
 
 def _from(words: Words, answer: RuleAnswer) -> Iterator[Offer]:

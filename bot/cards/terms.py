@@ -32,7 +32,7 @@ def sheet(words: Words, answer: TermAnswer) -> Sheet:
         head=head,
         blocks=tuple(_blocks(answer, said)),
         foot=tuple(_foot(words, answer, said)),
-        offers=tuple(_offers(words, answer)),
+        offers=tuple(_offers(words, answer, said)),
     )
 
 
@@ -42,7 +42,7 @@ def _blocks(answer: TermAnswer, said: TermPhrases) -> Iterator[str]:
     for each in said.terms:
         yield "\n".join(_term(each, titled=len(said.terms) > 1))
     if answer.suggestions:
-        yield listed(said.suggestions, answer.suggestions)
+        yield listed(said.suggestions, said.near)
 
 
 def _term(said: OneTermPhrases, *, titled: bool) -> Iterator[str]:
@@ -62,14 +62,17 @@ def _foot(words: Words, answer: TermAnswer, said: TermPhrases) -> Iterator[str]:
         yield labelled(words, answer.language, "label-also", also)
 
 
-def _offers(words: Words, answer: TermAnswer) -> Iterator[Offer]:
+def _offers(words: Words, answer: TermAnswer, said: TermPhrases) -> Iterator[Offer]:
     """The rule of each term, and those of what it is taken for."""
     for each in answer.terms:
         if each.number:
             label = words.say(answer.language, "button-show", number=each.number)
             yield Offer(label, Change("rule", f"{each.game}.{each.number}"))
     every = (also for each in answer.terms for also in each.also)
-    yield from filter(None, (others.offer(words, answer.language, other) for other in every))
-    for line in answer.suggestions[:NEAREST]:
+    yield from others.offers(words, answer.language, every)
+    for line in said.near[:NEAREST]:
+        game = line.mechanic.partition(":")[0] or answer.game
         if line.number:
-            yield Offer(line.number, Change("rule", f"{answer.game}.{line.number}"))
+            yield Offer(line.number, Change("rule", f"{game}.{line.number}"))
+        elif line.mechanic:
+            yield others.named(line.text, line.mechanic)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.phrases import citations
+from bot.phrases.namings import BASE, in_language, names
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
-    from bot.answers.values import Also, Hit, Moved, Reach, RuleAnswer
+    from bot.answers.called import Also, Unruled
+    from bot.answers.values import Hit, Line, Moved, Reach, RuleAnswer
     from bot.words import Words
 
 
@@ -28,6 +30,15 @@ class HitPhrases:
 
 
 @dataclass(frozen=True, slots=True)
+class UnruledPhrases:
+    """What has no rule: its name, that it has none, and its name in every language."""
+
+    name: str
+    text: str
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class RulePhrases:
     """What is said around the rules found; what need not be said is empty.
 
@@ -41,19 +52,25 @@ class RulePhrases:
     moved: tuple[str, ...]
     reach: str
     suggestions: str
+    near: tuple[Line, ...]
+    unruled: tuple[UnruledPhrases, ...]
 
 
 def rule(words: Words, answer: RuleAnswer, today: str = "") -> RulePhrases:
     """The phrases of an answer, in the answer's language."""
     language, shown = answer.language, {hit.edition.date for hit in answer.hits}
+    lines = () if answer.unruled else answer.suggestions
+    near = tuple(line_of(words, language, each) for each in lines)
     return RulePhrases(
-        found=_found(words, answer),
+        found="" if answer.unruled else _found(words, answer),
         hits=tuple(_hit(words, language, hit, today) for hit in answer.hits),
         official=words.say(language, "official-how") if _only_summaries(answer) else "",
         also=tuple(also(words, language, each) for each in answer.also),
         moved=tuple(moved(words, language, each, shown) for each in answer.moved),
         reach=_reach(words, language, answer.reach) if answer.reach else "",
-        suggestions=words.say(language, "did-you-mean") if answer.suggestions else "",
+        suggestions=words.say(language, "did-you-mean") if near else "",
+        near=near,
+        unruled=tuple(_unruled(words, language, each) for each in answer.unruled),
     )
 
 
@@ -62,11 +79,27 @@ def also(words: Words, language: str, other: Also) -> str:
     slots = {
         "name": name_of(words, language, other),
         "game": words.say(language, f"game-{other.game}"),
-        "why": words.say(language, f"why-{other.why}"),
+        "why": why(words, language, other),
     }
     if not other.number:
         return words.say(language, "also-unnumbered", **slots)
     return words.say(language, "also", number=other.number, **slots)
+
+
+def why(words: Words, language: str, other: Also) -> str:
+    """Why it could be meant; the name that is shared, where the reader sees another."""
+    if other.why != "same-name" or other.shared is None:
+        return words.say(language, f"why-{other.why}")
+    spoken = words.say(language, f"language-{other.shared.language}")
+    key = f"why-shared-{other.shared.how}"
+    return words.say(language, key, name=other.shared.name, language=spoken)
+
+
+def line_of(words: Words, language: str, line: Line) -> Line:
+    """A suggestion as it is shown: in quotes, where the reader's language has no name for it."""
+    if line.spoken in {"", language}:
+        return line
+    return replace(line, text=words.say(language, "quoted", text=line.text))
 
 
 def name_of(words: Words, language: str, other: Also) -> str:
@@ -95,6 +128,13 @@ def moved(words: Words, language: str, old: Moved, shown: Collection[str | None]
         date = citations.day(words, language, old.by)
         now = words.say(language, "number-by", number=now, date=date)
     return words.say(language, f"moved{kind}", now=now, **named)
+
+
+def _unruled(words: Words, language: str, what: Unruled) -> UnruledPhrases:
+    name = in_language(what.names, language) or in_language(what.names, BASE)
+    game = words.say(language, f"game-{what.game}")
+    said = words.say(language, "rule-unruled", name=name, game=game)
+    return UnruledPhrases(name, said, tuple(names(words, language, what.names)))
 
 
 def _reach(words: Words, language: str, reach: Reach) -> str:

@@ -6,15 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.phrases import citations
-from bot.phrases.rules import also
+from bot.phrases.namings import BASE, in_language, names
+from bot.phrases.rules import also, line_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from bot.answers.values import Naming, Term, TermAnswer
+    from bot.answers.values import Line, Term, TermAnswer
     from bot.words import Words
-
-BASE = "en"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +33,7 @@ class TermPhrases:
     found: str
     terms: tuple[OneTermPhrases, ...]
     suggestions: str
+    near: tuple[Line, ...]
 
 
 def term(words: Words, answer: TermAnswer) -> TermPhrases:
@@ -46,6 +44,7 @@ def term(words: Words, answer: TermAnswer) -> TermPhrases:
         words.say(language, f"term-{answer.found_by}", query=query) if guessed else "",
         tuple(_one(words, language, each) for each in answer.terms),
         words.say(language, "did-you-mean") if answer.suggestions else "",
+        tuple(line_of(words, language, each) for each in answer.suggestions),
     )
 
 
@@ -58,38 +57,18 @@ def title(words: Words, language: str, what: Term) -> str:
 
 def name_in(what: Term, language: str) -> str:
     """The name in a language; nothing where none is known."""
-    return next((it.name for it in what.names if it.language == language), "")
+    return in_language(what.names, language)
 
 
 def _one(words: Words, language: str, what: Term) -> OneTermPhrases:
     return OneTermPhrases(
         title(words, language, what),
-        tuple(_names(words, language, what)),
+        tuple(names(words, language, what.names)),
         what.text,
         _source(words, language, what),
         _rule(words, language, what),
         tuple(also(words, language, each) for each in what.also),
     )
-
-
-def _names(words: Words, language: str, what: Term) -> Iterator[str]:
-    """A line a language; the English name stands in where another has none."""
-    for naming in what.names:
-        said = words.say(language, f"language-{naming.language}")
-        key, name = "term-name", _name(words, language, naming)
-        if not name:
-            key, name = "term-unnamed", name_in(what, BASE)
-        yield words.say(language, key, language=said, name=name)
-
-
-def _name(words: Words, language: str, naming: Naming) -> str:
-    said = naming.name
-    if said and naming.reading:
-        said = words.say(language, "term-read", name=said, reading=naming.reading)
-    if said and naming.old:
-        old = words.say(language, "list-comma").join(naming.old)
-        said = words.say(language, "term-once", name=said, old=old)
-    return said
 
 
 def _source(words: Words, language: str, what: Term) -> str:

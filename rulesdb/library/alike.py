@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from rulesdb import numbers
@@ -9,6 +10,7 @@ from rulesdb.library import called, fold, telling
 from rulesdb.library.documents import GAMES
 from rulesdb.library.found import Other
 from rulesdb.library.index import ORIGINAL
+from rulesdb.library.names import HOW
 from rulesdb.library.phrasing import FILLERS
 
 if TYPE_CHECKING:
@@ -30,7 +32,15 @@ def alike(index: Index, asked: Asked, game: str, mechanics: tuple[str, ...]) -> 
     ):
         if mechanic not in once:
             once[mechanic] = None
-            yield Other(why, mechanic)
+            shared = [it for it in typed if it.name.mechanic == mechanic]
+            name = min(shared, key=partial(_strangeness, asked.language), default=None)
+            yield Other(why, mechanic, name=name)
+
+
+def _strangeness(language: str, hit: NameHit) -> tuple[bool, bool, int]:
+    """How little a name says to people of a language: their own first, then English ones."""
+    spoken = hit.name.language
+    return spoken != language, spoken != ORIGINAL, HOW.index(hit.how)
 
 
 def _homographs(

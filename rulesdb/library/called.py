@@ -45,6 +45,8 @@ def by_name(index: Index, asked: Asked) -> Found | None:
     for game in asked.games:
         if finds := whole(index, asked.query, game, asked.language):
             return Found("name", game, finds)
+        if _is_id(index, asked.query, game):
+            return _textless(index, asked, game, (asked.query,))
     return None
 
 
@@ -143,13 +145,16 @@ def _rank(hit: NameHit, language: str) -> tuple[int, int]:
 
 def whole(index: Index, text: str, game: str, language: str) -> tuple[Find, ...]:
     """What a text names as a whole: mechanics, else a heading or an entry of a glossary."""
-    known = text.startswith(f"{game}:") and text in index.names.by_mechanic
-    mechanics = (text,) if known else meant(found(index, text, game), language)
+    mechanics = (text,) if _is_id(index, text, game) else meant(found(index, text, game), language)
     finds = _rules_of(index, mechanics, language)
     keys = fold.key(text), _stemmed(text)
     in_order = sorted(index.volumes(game), key=lambda it: it.edition.language != language)
     headed = (_headed(index, it, key) for key in keys if key for it in in_order if not finds)
     return finds or next((found for found in map(tuple, headed) if found), ())
+
+
+def _is_id(index: Index, text: str, game: str) -> bool:
+    return text.startswith(f"{game}:") and text in index.names.by_mechanic
 
 
 def found(index: Index, text: str, game: str) -> tuple[NameHit, ...]:
@@ -164,16 +169,20 @@ def textless(index: Index, asked: Asked) -> Found | None:
         units = fold.units(asked.query)
         mentions = _mentions(index, units, asked, game)
         if mentions and not _left_over(units, mentions, asked.language):
-            named = [it for mention in mentions for it in meant(mention.hits, asked.language)]
-            offered = (near(index, mechanic, asked.language) for mechanic in named)
-            return Found("none", game, nearest=tuple(dict.fromkeys(offered)))
+            named = (it for mention in mentions for it in meant(mention.hits, asked.language))
+            return _textless(index, asked, game, tuple(dict.fromkeys(named)))
     return None
+
+
+def _textless(index: Index, asked: Asked, game: str, named: tuple[str, ...]) -> Found:
+    offered = tuple(near(index, mechanic, asked.language) for mechanic in named)
+    return Found("none", game, nearest=offered, textless=named)
 
 
 def near(index: Index, mechanic: str, language: str) -> Near:
     """A mechanic as something to offer: the number that it has today, and its name."""
     headword = index.names.headword(mechanic, language) or index.names.headword(mechanic, "en")
-    return Near(index.names.rule(mechanic), headword or mechanic.partition(":")[2])
+    return Near(index.names.rule(mechanic), headword or mechanic.partition(":")[2], mechanic)
 
 
 def _headed(index: Index, volume: Volume, key: str) -> Iterator[Find]:

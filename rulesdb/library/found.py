@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from rulesdb.library.index import Index
+    from rulesdb.library.names import NameHit
     from rulesdb.library.shelf import Holding, Shelf
     from rulesdb.library.volume import Volume
 
@@ -73,28 +74,35 @@ class Asked:
 class Other:
     """What the words could mean besides: a mechanic or a find, and the key of the reason.
 
-    `number` is what the find is numbered where we look, if that is not its own text.
+    `number` is what the find is numbered where we look, if that is not its own text.  `name` is
+    the one that a mechanic shares with what was typed.
     """
 
     why: str
     mechanic: str | None = None
     find: Find | None = None
     number: str = ""
+    name: NameHit | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Near:
-    """A number or name near to what was typed, with the words it stands for."""
+    """A number or name near to what was typed, with the words it stands for.
+
+    `mechanic` is what the name is that of.
+    """
 
     number: str
     text: str
+    mechanic: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
     """What a search found, and how: by number, name, text, fuzzy, or none.
 
-    `query` is what was searched for, its numbers spelled as they were read.
+    `query` is what was searched for, its numbers spelled as they were read.  `textless` are the
+    mechanics that it names and that nothing looked into has a text of.
     """
 
     by: str
@@ -103,3 +111,4 @@ class Found:
     others: tuple[Other, ...] = ()
     nearest: tuple[Near, ...] = ()
     query: str = ""
+    textless: tuple[str, ...] = ()

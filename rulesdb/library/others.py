@@ -26,7 +26,7 @@ FOLLOWED = 3
 def others(index: Index, asked: Asked, found: Found, lives: Lives) -> tuple[Other, ...]:
     """What else the words could mean, each once, with the key of the reason."""
     renumbering = Renumbering(index, lives)
-    shown: set[object] = {it.mechanic for it in found.finds} | set(found.finds)
+    shown: set[object] = {it.mechanic for it in found.finds} | {*found.finds, *found.textless}
     unique: dict[object, Other] = {}
     for other in (
         *_ahead(index, asked, found),

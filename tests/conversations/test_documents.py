@@ -133,3 +133,32 @@ async def test_a_rule_in_two_texts_has_neighbours_and_a_citation(room, tmp_path,
     assert "`CR 702.143" in read(answer.response)
     copied = await room.alex.click(answer.response, label=cite)
     assert "CR 702.143" in read(copied.response)
+
+
+@pytest.mark.parametrize(
+    ("person", "typed", "said", "name"),
+    [
+        ("alex", "Empower", "“Empower” is a name in Riftbound, but no stored edition", "Empower"),
+        ("camille", "Flux", "« Flux » est un nom de Riftbound", "Flux"),
+        ("jonas", "Empower", "„Empower“ ist ein Name in Riftbound", "Empower"),
+        ("sakura", "Burn", "「Burn」はリフトバウンドでの名前ですが", "Burn"),
+    ],
+)
+async def test_a_name_of_which_no_rule_is_stored_is_told_and_does_not_ask_itself_again(
+    room, person, typed, said, name
+):
+    who = room.people[person]
+    answer = await who.slash(room.channel, "rule", query=typed, game="riftbound")
+    assert said in read(answer.response)
+    assert labels(answer.response).count(name) == 1
+    called = await who.click(answer.response, label=name)
+    assert "-# /term riftbound:" in read(called.response)
+
+
+async def test_what_is_completed_for_a_name_without_a_rule_says_so_too(room):
+    offered = await room.camille.autocomplete(
+        room.channel, "rule", "query", "flux", game="riftbound"
+    )
+    (chosen,) = [it for it in offered if it["name"] == "Flow · Flux"]
+    answer = await room.camille.slash(room.channel, "rule", query=chosen["value"])
+    assert "### Flux\n« Flux » est un nom de Riftbound" in read(answer.response)

@@ -6,6 +6,11 @@ option-name = name
     .says = Ein Name in beliebiger Sprache, etwa Vorherbestimmung
 
 why-named = kommt auch in der Frage vor
+why-shared-headword = heißt auf { $language } „{ $name }“
+why-shared-form = kann auf { $language } auch „{ $name }“ heißen
+why-shared-reading = wird auf { $language } „{ $name }“ gelesen
+why-shared-old = hieß auf { $language } früher „{ $name }“
+rule-unruled = „{ $name }“ ist ein Name in { $game }, aber keine gespeicherte Ausgabe hat eine Regel dieses Namens. So heißt es:
 
 quoted = „{ $text }“
 label-names = Namen

@@ -6,6 +6,11 @@ option-name = name
     .says = A name in any language, such as foretell
 
 why-named = is named in the question too
+why-shared-headword = is “{ $name }” in { $language }
+why-shared-form = can also be “{ $name }” in { $language }
+why-shared-reading = is read “{ $name }” in { $language }
+why-shared-old = was once “{ $name }” in { $language }
+rule-unruled = “{ $name }” is a name in { $game }, but no stored edition has a rule of that name. It is called:
 
 quoted = “{ $text }”
 label-names = Names

@@ -6,6 +6,11 @@ option-name = nom
     .says = Un nom dans n’importe quelle langue, par exemple prédiction
 
 why-named = est aussi nommé dans la question
+why-shared-headword = se dit « { $name } » en { $language }
+why-shared-form = peut aussi se dire « { $name } » en { $language }
+why-shared-reading = se lit « { $name } » en { $language }
+why-shared-old = se disait autrefois « { $name } » en { $language }
+rule-unruled = « { $name } » est un nom de { $game }, mais aucune édition enregistrée n’a de règle de ce nom. Voici comment il se dit :
 
 quoted = « { $text } »
 label-names = Noms

@@ -6,6 +6,11 @@ option-name = 名前
     .says = どの言語の名前でも可。例: 予顕
 
 why-named = 質問に出てくる名前
+why-shared-headword = { $language }での名前が「{ $name }」
+why-shared-form = { $language }で「{ $name }」ともいう
+why-shared-reading = { $language }での読みが「{ $name }」
+why-shared-old = { $language }での以前の名前が「{ $name }」
+rule-unruled = 「{ $name }」は{ $game }での名前ですが、この名前のルールは保存されているどの版にもありません。各言語での名前：
 
 quoted = 「{ $text }」
 label-names = 名前

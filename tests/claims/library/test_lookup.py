@@ -7,6 +7,7 @@ import pytest
 from bot import phrases
 from bot.answers import lookup
 from bot.answers.values import Mistake, Reader
+from bot.phrases import rules as said
 from bot.questions import RuleQuestion
 from bot.words import Words
 from rulesdb.library.library import Library
@@ -187,3 +188,54 @@ def test_of_a_number_that_is_not_there_it_is_said_how_far_its_section_goes(
 @pytest.mark.parametrize("query", ["702.143", "walrus", "702.998, 702.999"])
 def test_how_far_a_section_goes_is_said_of_nothing_else(library, query):
     assert answer(library, query).reach is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "why"),
+    [
+        ("Protection", "en", "is “Protection” in French"),
+        ("Gift", "de", "heißt auf Englisch „Gift“"),
+        ("prédiction", "en", "is “Prédiction” in French"),
+        ("予見", "fr", "peut aussi se dire « 予見 » en japonais"),
+        ("動員", "ja", "日本語で「動員」ともいう"),
+    ],
+)
+def test_which_name_is_shared_is_said_where_the_reader_sees_another(library, typed, language, why):
+    words = Words()
+    found = answer(library, typed, Reader(language, "magic"))
+    assert why in [said.why(words, language, it) for it in found.also]
+    for it in found.also:
+        if it.shared:
+            assert it.shared.name.casefold() != it.name.casefold()
+
+
+@pytest.mark.parametrize("query", ["prédiction", "Foretell"])
+def test_a_name_that_no_source_gives_in_a_language_is_in_quotes(library, query):
+    words = Words()
+    found = answer(library, query, Reader("de", "magic"))
+    told = [said.also(words, "de", it) for it in found.also]
+    assert any(it.startswith("„Predict“ (Riftbound, ") for it in told)
+
+
+@pytest.mark.parametrize("query", ["502.59", "702.1000"])
+@pytest.mark.parametrize(
+    ("language", "name"), [("fr", "Suspension"), ("de", "Aussetzen"), ("ja", "待機")]
+)
+def test_what_is_offered_for_a_number_that_is_not_there_is_in_the_readers_language(
+    tmp_path, query, language, name
+):
+    waits = "702.62. Suspend\n702.62a It waits.\n702.143. Foretell"
+    take_in(tmp_path, edition(rules=RULES.replace("702.143. Foretell", waits)))
+    with Library.open(tmp_path, day=lambda: DAY) as library:
+        offered = answer(library, query, Reader(language, "magic")).suggestions
+    told = {it.number: it.text for it in offered}
+    assert told["702.62"] == name
+    assert "It waits." not in told.values()
+
+
+def test_nothing_is_called_without_a_rule_that_some_edition_has(library):
+    found = answer(library, "Foretell", edition="2020-01-01")
+    assert (found.unruled, bool(found.hits)) == ((), True)
+    lacking = answer(library, "Empower", Reader("en", "riftbound"))
+    assert [it.mechanic for it in lacking.unruled] == ["riftbound:empower"]
+    assert "riftbound:empower" not in {it.mechanic for it in lacking.also}
