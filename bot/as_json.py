@@ -15,7 +15,6 @@ from bot.answers.values import (
     TimingAnswer,
 )
 from bot.phrases.guides import plain
-from bot.phrases.rules import why
 from bot.phrases.timings import sentence, waits
 from bot.understood import understood, wished
 
@@ -92,7 +91,7 @@ def _also(words: Words, language: str, others: Iterable[Also]) -> list[Json]:
         {
             "mechanic": each.mechanic,
             "number": each.number,
-            "why": why(words, language, each),
+            "why": phrases.why(words, language, each),
         }
         for each in others
     ]

@@ -3,7 +3,7 @@
 from bot.phrases.changes import ChangesPhrases, changes
 from bot.phrases.guides import GuidePhrases, guide
 from bot.phrases.mistakes import MistakePhrases, mistake, wish
-from bot.phrases.rules import RulePhrases, rule
+from bot.phrases.rules import RulePhrases, rule, why
 from bot.phrases.standings import StandingPhrases, standing
 from bot.phrases.terms import TermPhrases, term
 from bot.phrases.timings import TimingPhrases, timing
@@ -26,5 +26,6 @@ __all__ = [
     "term",
     "timing",
     "transcript",
+    "why",
     "wish",
 ]
