@@ -40,6 +40,8 @@ _SPELLED_OUT = {
     re.compile(r"[+＋][0-9x]/[+＋][0-9x]", re.IGNORECASE): " pluscounter ",
     re.compile(r"[-−–][0-9x]/[-−–][0-9x]", re.IGNORECASE): " minuscounter ",
     re.compile(r"(?<![\d/])[0-9x]/0(?![\d/])", re.IGNORECASE): " zerotoughness ",
+    re.compile(r"(?<!\S)[-−–](?=[0-9x](?!\S))", re.IGNORECASE): " minusability ",
+    re.compile(r"(?<![\d/+＋−–-])(?=[0-9x]/[1-9](?![\d/]))", re.IGNORECASE): " fixedsize ",
     # A German verb that asks here, and is a noun elsewhere.
     re.compile(r"\bwas (?:macht|machen|tut)\b", re.IGNORECASE): "was",
     # What happens, where the French verb alone passes or skips.
