@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesdb.library import called, fold, nearest, phrasing, telling
@@ -44,8 +45,17 @@ def _is_sure(stock: Stock, asked: Asked, game: str) -> bool:
 
 
 def by_title(stock: Stock, asked: Asked) -> Found | None:
-    """The rules of the topic that has the query, word for word, as a title or another phrase."""
-    return by_topic(stock, asked, EVERYTHING) if _is_title(asked) and not stock.alone else None
+    """The rules of the topic that has the query, word for word, as a title or another phrase.
+
+    Of another game only where the own one has no topic that the query is about, and no name in it.
+    """
+    for game in () if stock.alone else asked.games:
+        if topics(game).is_title(asked.query):
+            return by_topic(stock, replace(asked, games=(game,)), EVERYTHING)
+        named = called.mentioned(stock.index, asked, game, understood=True)
+        if named or topics(game).about(asked.query, asked.language):
+            return None
+    return None
 
 
 def _is_title(asked: Asked) -> bool:

@@ -75,6 +75,8 @@ def _by_names_or_topic(stock: Stock, asked: Asked) -> Found | None:
     common = named and all(telling.is_common(it.mechanic or "") for it in named.finds)
     least = often.SOME if common else often.MOST if named else often.EVERYTHING
     topic = often.by_topic(stock, asked, least)
+    if topic and named and not common and topic.game != named.game:
+        return named  # the reader's own game, which comes first, has what the query names
     return topic or (called.by_short_name(stock.index, asked) if common else None) or named
 
 
