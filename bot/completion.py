@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from bot.answers import actions, papers
@@ -67,7 +68,8 @@ class Completion:
         """Everything that an option may become."""
         match option.complete:
             case "edition":
-                return self._editions(game, reader.language)
+                dated = self._editions(game, reader.language)
+                return chain(dated, self._papers(game, reader.language))
             case "known-edition":
                 known = self.library.lives(game).editions
                 return self._editions(game, reader.language, known)
@@ -141,6 +143,17 @@ class Completion:
         }
         for date in sorted(dates, reverse=True):
             yield _sought(citations.day(self.words, language, date), date)
+
+    def _papers(self, game: str, language: str) -> Iterator[Sought]:
+        """What no date names: other documents than the rules of play, excerpts and articles."""
+        for holding in self.library.state.holdings:
+            it = holding.edition
+            rules = it.document == citations.MAIN_DOCUMENT[it.game] and it.extent == "whole"
+            if it.game == game and not (rules and it.date):
+                dated = citations.day(self.words, language, it.date) if it.date else ""
+                said = dated or self.words.say(language, "edition-undated")
+                label = self.words.say(language, "list-dot").join((it.title, said))
+                yield _sought(label, holding.mark)
 
 
 def _game(given: Mapping[str, Any], usual: str) -> str:

@@ -46,3 +46,22 @@ def test_what_takes_a_number_is_sent_one(completion):
     assert completion.offer(NUMBER, "forecast", {}, ENGLISH)[0] == ("702.57 · Forecast", "702.57")
     sent = [value for _, value in completion.offer(NUMBER, "pa", {}, ENGLISH)]
     assert all(value[0].isdigit() for value in sent)
+
+
+def test_a_document_that_no_date_tells_from_the_rules_is_offered_by_its_name(tmp_path):
+    titled = {"game": "riftbound", "date": "2026-03-30"}
+    core = edition(rules="1. A\n\n702. Buffs\n", document="core", title="Core", **titled)
+    paper = edition(
+        rules="7. B\n\n702. Errors of Play\n", document="tournament", title="Tournament", **titled
+    )
+    take_in(tmp_path, core, paper)
+    reader = Reader("en", "riftbound")
+    named = next(it for it in options(RuleQuestion) if it.name == "edition")
+    with Library.open(tmp_path, day=lambda: DAY) as library:
+        offered = dict(Completion(library, Words()).offer(named, "tourn", {}, reader))
+        (edition_named,) = offered.values()
+        assert offered.keys() == {"Tournament · 30 Mar 2026"}
+        assert len(edition_named) <= named.longest
+        question = RuleQuestion("702", game="riftbound", edition=edition_named)
+        (hit,) = lookup.answer(question, library, reader).hits
+    assert hit.heading == "Errors of Play"
