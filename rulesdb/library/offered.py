@@ -32,7 +32,8 @@ def _of_mechanics(index: Index, game: str) -> Iterator[Offer]:
         if mechanic.startswith(f"{game}:"):
             found = index.of(main, mechanic) if main else ()
             number = found[0].number if found else index.names.rule(mechanic)
-            about = Offer("", 0, "", number, mechanic, "", unread=not found)
+            read = found or index.mechanic(mechanic, ORIGINAL)
+            about = Offer("", 0, "", number, mechanic, "", unread=not read)
             yield from _of_mechanic(index, about)
 
 

@@ -204,3 +204,19 @@ def test_there_are_never_more_or_longer_ones_than_discord_takes(library, typed):
 
 def test_nothing_typed_offers_the_sections(library):
     assert library.complete("", "magic", "en")[0].value == "1"
+
+
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [
+        ("en", "4 · Zones"),
+        ("fr", "5 · Turn structure · Structure du tour"),
+        ("de", "7 · Additional rules · Zusätzliche Regeln"),
+        ("ja", "4 · Zones · 領域"),
+    ],
+)
+def test_nothing_typed_offers_the_chapters_in_the_askers_language(tmp_path, language, label):
+    with Library.open(tmp_path, day=lambda: DAY) as library:
+        offered = library.complete("", "magic", language)
+    assert [it.value for it in offered] == list("123456789")
+    assert label in {it.label for it in offered}
