@@ -188,11 +188,17 @@ def near(index: Index, mechanic: str, language: str) -> Near:
 def _headed(index: Index, volume: Volume, key: str) -> Iterator[Find]:
     """A heading of an edition, else an entry of its glossary with the rule that it cites."""
     places = volume.headed.get(key) or _plurals(volume).get(key, ())
-    for place in places:
+    for place in _without_chapters(volume, places):
         yield index.find(volume, place)
     for at in () if places else volume.terms.get(key, ()):
         rule = cited(index, volume, at)
         yield from (*rule, Find(volume, "term", at, rule[0].mechanic if rule else None))
+
+
+def _without_chapters(volume: Volume, places: tuple[int, ...]) -> Iterator[int]:
+    """The places of a heading but for a chapter whose first section bears it too: 4 beside 400."""
+    numbers = {volume.rules[at].number for at in places}
+    return (at for at in places if f"{volume.rules[at].number}00" not in numbers)
 
 
 def cited(index: Index, volume: Volume, at: int) -> tuple[Find, ...]:

@@ -239,3 +239,15 @@ def test_nothing_is_called_without_a_rule_that_some_edition_has(library):
     lacking = answer(library, "Empower", Reader("en", "riftbound"))
     assert [it.mechanic for it in lacking.unruled] == ["riftbound:empower"]
     assert "riftbound:empower" not in {it.mechanic for it in lacking.also}
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "number"),
+    [("Variantes", "fr", "900"), ("多人数戦", "ja", "800"), ("Casual variants", "en", "900")],
+)
+def test_a_heading_that_a_chapter_shares_with_its_first_section_is_that_of_the_section(
+    tmp_path, typed, language, number
+):
+    with Library.open(tmp_path, day=lambda: DAY) as library:
+        (hit,) = answer(library, typed, Reader(language, "magic")).hits
+    assert hit.number == number
