@@ -88,7 +88,7 @@ def _is_said(name: str, words: Iterable[str], light: Ways) -> bool:
     if fold.is_japanese(japanese):
         for word in sorted(words, key=len, reverse=True):
             japanese = japanese.replace(word, "")
-        return not japanese
+        return not japanese or fold.is_hiragana(japanese)
     telling_ones = [it for it in name.split() if not light.hold(it)]
     return set(telling_ones or name.split()) <= set(words)
 
