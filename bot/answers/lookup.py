@@ -51,7 +51,8 @@ def answer(question: RuleQuestion, library: Library, reader: Reader) -> RuleAnsw
         )
         for game in games
     ]
-    ways = (papers.way(state, index, find, reader.language) for find in found.finds)
+    asking = index if holding else state.index  # where the buttons of the card look
+    ways = (papers.way(state, asking, find, reader.language) for find in found.finds)
     hits = tuple(
         replace(hit(showings[0], find), paper=paper)
         for find, (_, paper) in zip(found.finds, ways, strict=True)
@@ -67,7 +68,7 @@ def answer(question: RuleQuestion, library: Library, reader: Reader) -> RuleAnsw
         reader.language,
         found.by,
         hits,
-        also=tuple(besides.also(state, index, it, reader.language) for it in found.others),
+        also=tuple(besides.also(state, asking, it, reader.language) for it in found.others),
         moved=moved,
         suggestions=suggestions(showing, found, moved, reader.language),
         reach=None if found.finds else _reach(showing, found.query, library.names, reader.language),

@@ -80,13 +80,13 @@ def way(state: State, index: Index, find: Find, language: str) -> tuple[str, str
     if _leads(index, find, language):
         return find.number, ""
     sought = find.mechanic or "" if find.kind == "note" else find.number
-    ours = not volume.name or volume in index.bundled.values()
-    marks = (it.mark for it in state.holdings if it.name == volume.name and not ours)
-    marked = next(marks, "") if sought else ""
+    stored = (it for it in state.holdings if (it.name, it.edition) == (volume.name, volume.edition))
+    marked = next((it.mark for it in stored), "") if sought else ""
     return (sought, marked) if marked else ("", "")
 
 
 def _leads(index: Index, find: Find, language: str) -> bool:
     """Whether the number alone leads to the text, for this reader."""
     finds = index.rule(find.volume.edition.game, find.number, language) if find.number else ()
-    return any(it.volume is find.volume for it in finds)
+    volume = find.volume
+    return any((it.volume.name, it.volume.edition) == (volume.name, volume.edition) for it in finds)

@@ -91,6 +91,14 @@ async def test_the_neighbours_of_a_rule_stand_in_its_document(room):
     assert "drew too much" in read(answer.response)
 
 
+@pytest.mark.usefixtures("papers")
+async def test_the_neighbours_of_a_rule_of_a_document_that_the_query_names_stand_in_it_too(room):
+    answer = await room.alex.slash(room.channel, "rule", query="Tournament Rules 702.1")
+    assert "paid too little" in read(answer.response)
+    await room.alex.click(answer.response, label="702.2 →")
+    assert "drew too much" in read(answer.response)
+
+
 async def test_what_has_a_name_and_no_rule_is_opened_by_its_name(room):
     answer = await room.camille.slash(
         room.channel, "rule", query="amplification", language="fr", game="magic"
