@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from bot.answers import besides, naming
+from bot.answers import besides, naming, papers
 from bot.answers.called import Naming
 from bot.answers.suggested import named
 from bot.answers.values import Term, TermAnswer
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from rulesdb.library.documents import Edition
     from rulesdb.library.found import Find
     from rulesdb.library.index import Index
-    from rulesdb.library.library import Library
+    from rulesdb.library.library import Library, State
     from rulesdb.library.volume import Volume
 
 MOST = 3
@@ -40,7 +40,7 @@ def answer(question: TermQuestion, library: Library, reader: Reader) -> TermAnsw
     by, game, mechanics = _meant(index, asked)
     terms = tuple(_term(index, asked, it) for it in mechanics[:MOST])
     if not terms:
-        by, game, terms = _entries(index, asked)
+        by, game, terms = _entries(library.state, asked)
     near = () if terms else nearest.names(index, asked)
     suggestions = tuple(named(index, it, asked.language) for it in near)
     return TermAnswer(question, game, reader.language, by, terms, suggestions)
@@ -124,16 +124,16 @@ def first_sentence(text: str) -> str:
     return found[0] if found else text.strip()
 
 
-def _entries(index: Index, asked: Asked) -> tuple[str, str, tuple[Term, ...]]:
+def _entries(state: State, asked: Asked) -> tuple[str, str, tuple[Term, ...]]:
     """What no table of names has, but a heading or a glossary."""
     for game in asked.games:
-        finds = called.whole(index, asked.query, game, asked.language)
-        if terms := tuple(_entry(find) for find in finds if find.title)[:MOST]:
+        finds = called.whole(state.index, asked.query, game, asked.language)
+        if terms := tuple(_entry(state, it, asked.language) for it in finds if it.title)[:MOST]:
             return "name", game, terms
     return "none", asked.games[0], ()
 
 
-def _entry(find: Find) -> Term:
+def _entry(state: State, find: Find, language: str) -> Term:
     volume, edition = find.volume, find.volume.edition
     places = (find.at, *volume.below(find.at)) if find.kind == "rule" else ()
     texts = [volume.rules[at].text for at in places] or [volume.glossary[find.at].text]
@@ -145,4 +145,5 @@ def _entry(find: Find) -> Term:
         edition,
         find.number,
         edition if find.number else None,
+        paper=papers.way(state, state.index, find, language)[1],
     )

@@ -129,7 +129,10 @@ class RuleAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A mechanic or term: its names, a sentence and whose it is, its rule, what is like it."""
+    """A mechanic or term: its names, a sentence and whose it is, its rule, what is like it.
+
+    `paper` marks the document of the rule, where its number alone leads to another one.
+    """
 
     game: str
     mechanic: str | None
@@ -139,6 +142,7 @@ class Term:
     number: str
     edition: Edition | None
     also: tuple[Also, ...] = ()
+    paper: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot import phrases, wire
 from bot.cards import others
+from bot.cards.changes import leads
 from bot.cards.presses import Change, Offer
 from bot.cards.sheet import AMBER, BLUE, GREY, Sheet, labelled, listed
 
@@ -67,7 +68,7 @@ def _offers(words: Words, answer: TermAnswer, said: TermPhrases) -> Iterator[Off
     for each in answer.terms:
         if each.number:
             label = words.say(answer.language, "button-show", number=each.number)
-            yield Offer(label, Change("rule", f"{each.game}.{each.number}"))
+            yield Offer(label, leads(each.game, each.number, each.paper))
     every = (also for each in answer.terms for also in each.also)
     yield from others.offers(words, answer.language, every)
     for line in said.near[:NEAREST]:

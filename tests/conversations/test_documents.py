@@ -15,6 +15,9 @@ CORE = """
 702. Buffs
 702.1. A buff lies on a unit.
 702.2. A buff is added or spent.
+
+703. Walruses
+703.1. A walrus lies on a rock.
 """
 TOURNAMENT = """
 7. Penalties
@@ -22,6 +25,9 @@ TOURNAMENT = """
 702. Errors of Play
 702.1. Somebody paid too little.
 702.2. Somebody drew too much.
+
+703. Dawdling
+703.1. Somebody thinks for an hour.
 """
 OLD = """
 702. Stärkungen
@@ -97,6 +103,14 @@ async def test_the_neighbours_of_a_rule_of_a_document_that_the_query_names_stand
     assert "paid too little" in read(answer.response)
     await room.alex.click(answer.response, label="702.2 →")
     assert "drew too much" in read(answer.response)
+
+
+@pytest.mark.usefixtures("papers")
+async def test_a_term_that_only_another_document_has_opens_there(room):
+    answer = await room.alex.slash(room.channel, "term", name="Dawdling")
+    await room.restart()
+    rule = await room.alex.click(answer.response, label=_with(answer.response, "703"))
+    assert "thinks for an hour" in read(rule.response)
 
 
 async def test_what_has_a_name_and_no_rule_is_opened_by_its_name(room):
