@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 # What holds less than this much of what the words tell is not near enough to be shown.
 FLOOR = 0.6
 FLOOR_NAMED = 0.4  # where it is about what the words name
+ACTION = 1  # how vague the name of an action is; what is vaguer names a whole section
 FIGURE = 1.0  # what a figure weighs: it stands in few texts, and tells nothing
 TEXTS = 5000  # about as many as an edition has; only weighs rare words against common ones
 
@@ -36,7 +37,11 @@ def by_gist(stock: Stock, asked: Asked) -> Found | None:
 def specific(stock: Stock, asked: Asked, game: str) -> tuple[Find, ...]:
     """The rules of what a sentence names, but not of what most sentences name."""
     named = called.mentioned(stock.index, asked, game, understood=True)
-    telling_ones = (it for it in named if not telling.is_common(it))
+    names = stock.index.names
+    telling_ones = sorted(
+        (it for it in named if not telling.is_common(it)),
+        key=lambda it: telling.vagueness(names, it) > ACTION,
+    )
     return tuple(find for it in telling_ones for find in stock.index.mechanic(it, asked.language))
 
 

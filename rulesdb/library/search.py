@@ -34,7 +34,7 @@ def search(stock: Stock, asked: Asked) -> Found:
         or _by_name(stock, asked)
         or often.by_title(stock, asked)
         or called.by_name_in_another_order(stock.index, asked)
-        or worded.by_phrase(stock, asked)
+        or _by_phrase(stock, asked)
         or _by_names_or_topic(stock, asked)
         or _by_number_and_name(stock, asked)
         or often.by_topic(stock, asked)
@@ -59,6 +59,13 @@ def _by_name(stock: Stock, asked: Asked) -> Found | None:
     named = called.by_name(stock.index, asked)
     vague = named and all(_is_vague(it) for it in named.finds)
     return (often.by_title(stock, asked) if vague else None) or named
+
+
+def _by_phrase(stock: Stock, asked: Asked) -> Found | None:
+    """What holds the query word for word; a topic rather than summaries that happen to."""
+    found = worded.by_phrase(stock, asked)
+    ours = found and all(it.volume.edition.standing == "summary" for it in found.finds)
+    return (often.by_topic(stock, asked, often.EVERYTHING) if ours else None) or found
 
 
 def _is_vague(find: Find) -> bool:
