@@ -109,7 +109,11 @@ def _day_of_names(volume: Volume, ours: Mapping[Kind, Volume]) -> str | None:
 
 
 def _keys(names: Names, volumes: Sequence[Volume], game: str) -> tuple[str, ...]:
-    found = {key for key, hits in names.by_key.items() if any(it.name.game == game for it in hits)}
+    found = {
+        key
+        for key, hits in names.by_key.items()
+        if any(it.name.game == game and not it.is_alone for it in hits)
+    }
     for volume in volumes:
         if volume.edition.game == game:
             found.update(volume.headed, volume.terms)

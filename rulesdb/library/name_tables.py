@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 MECHANIC = ("mechanic", "language")
 SPELLINGS = ("headword", "forms", "reading", "old")
 COLUMNS = [*MECHANIC, *SPELLINGS, "source", "rule", "look_alikes"]
-HOW = ("headword", "form", "reading", "old")
+HOW = ("headword", "form", "reading", "old", "alone")
+# Before a form that names something only where nothing is said beside it, as in topics.
+ALONE = "="
 _MECHANIC = re.compile(rf"({'|'.join(GAMES)}):[a-z0-9]+(-[a-z0-9]+)*")
 _KIND = re.compile(r"(step-rb|step|zone|type)-")
 
@@ -33,8 +35,9 @@ class UnreadableNames(Exception):
 class Name:
     """What one mechanic is called in one language.
 
-    `headword` is what is shown, empty where no source gives one; `forms` are found too;
-    `old` are names of the past; `rule` is the number in the edition that the table follows.
+    `headword` is what is shown, empty where no source gives one; `forms` are found too, `alone`
+    only where nothing is said beside them, being common words; `old` are names of the past;
+    `rule` is the number in the edition that the table follows.
     """
 
     mechanic: str
@@ -46,6 +49,7 @@ class Name:
     source: str
     rule: str
     look_alikes: tuple[str, ...]
+    alone: tuple[str, ...]
 
     @property
     def game(self) -> str:
@@ -64,7 +68,9 @@ class Name:
     def spellings(self) -> Iterator[tuple[str, str]]:
         """Every way to write it, and what each is: one of `HOW`."""
         for how, written in zip(
-            HOW, ((self.headword,), self.forms, (self.reading,), self.old), strict=True
+            HOW,
+            ((self.headword,), self.forms, (self.reading,), self.old, self.alone),
+            strict=True,
         ):
             yield from ((each, how) for each in written if each)
 
@@ -102,7 +108,10 @@ def _wrong(row: list[str], seen: set[tuple[str, str]]) -> str:
 
 def _name(row: list[str]) -> Name:
     mechanic, language, headword, forms, reading, old, source, rule, look_alikes = row
-    several = _several(forms), reading, _several(old), source, rule, _several(look_alikes)
+    every = _several(forms)
+    anywhere = tuple(it for it in every if not it.startswith(ALONE))
+    alone = tuple(it.removeprefix(ALONE) for it in every if it.startswith(ALONE))
+    several = anywhere, reading, _several(old), source, rule, _several(look_alikes), alone
     return Name(mechanic, language, headword, *several)
 
 

@@ -28,6 +28,11 @@ class NameHit:
     written: str
     how: str
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether it names something only where nothing is said beside it."""
+        return self.how == HOW[-1]
+
 
 @dataclass(frozen=True, slots=True)
 class Mention:
@@ -100,7 +105,8 @@ class Names:
         at = 0
         while at < len(units):
             mention = self._longest(units, at, game)
-            if otherwise and mention is None and (hits := otherwise(self, units[at], game)):
+            hits = otherwise(self, units[at], game) if otherwise and mention is None else ()
+            if hits := _among_words(hits):
                 mention = Mention(at, at + 1, hits)
             found += [mention] if mention else []
             at = mention.end if mention else at + 1
@@ -126,11 +132,18 @@ class Names:
 
     def _longest(self, units: Sequence[str], at: int, game: str | None) -> Mention | None:
         for end in range(min(len(units), at + self.longest), at, -1):
-            found = self.by_key.get("".join(units[at:end]), ())
+            found = _among_words(self.by_key.get("".join(units[at:end]), ()))
             if found and not fold.is_cut(units, at, end) and not fold.is_ending(units[at:end]):
                 hits = tuple(hit for hit in found if game in {None, hit.name.game})
                 return Mention(at, end, hits) if hits else None
         return None
+
+
+def _among_words(hits: tuple[NameHit, ...]) -> tuple[NameHit, ...]:
+    """The hits that a stretch of a longer text may be."""
+    if any(hit.is_alone for hit in hits):
+        return tuple(hit for hit in hits if not hit.is_alone)
+    return hits
 
 
 @cache

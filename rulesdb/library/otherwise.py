@@ -50,7 +50,7 @@ def inflected(names: Names, text: str, game: str | None = None) -> tuple[NameHit
     if bare := _BARE.match(fold.key(text)):
         return names.find(bare[1], game)
     if (compound := _COMPOUND.match(fold.key(text))) and (hits := names.find(compound[1], game)):
-        return tuple(hit for hit in hits if hit.name.language == "de")
+        return tuple(hit for hit in hits if hit.name.language == "de" and not hit.is_alone)
     words, known = fold.words(text), _by_root(names)
     roots = ((spoken, _root(words, spoken)) for spoken in ENDINGS)
     found = dict.fromkeys(hit for root in roots for hit in known.get(root, ()))
@@ -100,7 +100,7 @@ def _by_root(names: Names) -> dict[tuple[str, str], list[NameHit]]:
     """The names by language and their words with and without their endings."""
     found: dict[tuple[str, str], list[NameHit]] = {}
     for spelling, hits in names.by_key.items():
-        for hit in hits:
+        for hit in (it for it in hits if not it.is_alone):
             spoken = hit.name.language
             if spoken in ENDINGS:
                 for root in {spelling, _root(fold.words(hit.written), spoken)} - {""}:
@@ -113,7 +113,7 @@ def _by_bag(names: Names) -> Words:
     """The names of several words by language and those words without their order."""
     found: Words = {}
     for hits in names.by_key.values():
-        for hit in hits:
+        for hit in (it for it in hits if not it.is_alone):
             spoken = hit.name.language
             words = _bag(hit.written, spoken) if " " in hit.written and spoken != "ja" else ()
             if len(words) > 1:

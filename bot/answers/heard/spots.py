@@ -217,12 +217,13 @@ class _Sought:
         return None
 
     def _is_borrowed(self, hit: NameHit) -> bool:
-        return (hit.name.game, hit.name.language) == (self.game, "en") and hit.how != "old"
+        spoken = (hit.name.game, hit.name.language) == (self.game, "en")
+        return spoken and hit.how != "old" and not hit.is_alone
 
     def _known(self, key: str) -> tuple[Meaning, tuple[str, ...]] | None:
         """What a key is in the table, else among the names; and what it names."""
         meaning, known = self.table.get(key), self.names.by_key.get(key, ())
-        hits = [it for it in known if it.name.game == self.game] if known else []
+        hits = [it for it in known if it.name.game == self.game and not it.is_alone]
         mechanics = _meant(hits, self.spoken) if hits else ()
         if meaning is None and mechanics:
             step = next((it.name.word for it in hits if it.how == hits[0].how == HEADWORD), "")

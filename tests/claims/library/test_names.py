@@ -8,6 +8,7 @@ from rulesdb.library import fold
 from rulesdb.library.called import meant
 from rulesdb.library.name_tables import COLUMNS, UnreadableNames
 from rulesdb.library.names import Names
+from rulesdb.library.otherwise import inflected
 
 NAMES = Names.load()
 GOOD = ("magic:foretell", "en", "Foretell", "foretold", "", "", "the rules", "702.143", "")
@@ -101,3 +102,13 @@ def test_every_name_is_found_by_every_way_it_is_written():
 
 def test_a_piece_of_a_longer_katakana_word_is_no_name():
     assert NAMES.mentioned(fold.units("メインイベント"), "magic") == ()
+
+
+def test_a_common_word_names_something_alone_and_nothing_in_a_longer_text():
+    assert {hit.name.mechanic for hit in NAMES.find("gekämpft", "magic")} == {"magic:fight"}
+    assert NAMES.mentioned(fold.units("wir haben gekämpft"), "magic", inflected) == ()
+
+
+def test_a_common_word_hides_no_other_name_that_begins_where_it_does():
+    (mention,) = NAMES.mentioned(fold.units("volante et menaçante"), "magic", inflected)
+    assert {hit.name.mechanic for hit in mention.hits} == {"magic:menace"}
