@@ -6,8 +6,10 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rulesdb.library import fold
 from rulesdb.library.documents import GAMES, LANGUAGES
 from rulesdb.library.index import MAIN, ORIGINAL
+from rulesdb.library.phrasing import FILLERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -15,11 +17,14 @@ if TYPE_CHECKING:
     from rulesdb.library.index import Index
     from rulesdb.library.names import Names
 
+# What an entry of a glossary says beside its name: that it is obsolete, or that anything fits.
+_ASIDE = re.compile(r"\(Obsolete\)|\[[^\]]*\]")
+_APART = re.compile("[,“”]")
 # What a section holds: by the id of a mechanic, a space, and the number of its rule.
 SECTIONS = {
     "magic": {
-        "abilities": re.compile(r"\S+ 702\."),
-        "actions": re.compile(r"\S+ 701\."),
+        "abilities": re.compile(r"(?!magic:term-)\S+ 702\."),
+        "actions": re.compile(r"(?!magic:term-)\S+ 701\."),
         "ability-words": re.compile(r"(?!magic:term-)\S+ 207\.2c"),
         "steps": re.compile(r"magic:step-"),
         "zones": re.compile(r"magic:zone-"),
@@ -27,8 +32,9 @@ SECTIONS = {
         "terms": re.compile(""),
     },
     "riftbound": {
-        "abilities": re.compile(r"\S+ 8[0-2]\d"),
-        "actions": re.compile(r"\S+ 4(?:1[3-9]|2\d|3\d)"),
+        "abilities": re.compile(r"\S+ 8[0-2]\d|riftbound:mighty "),
+        "actions": re.compile(r"\S+ 4(?:1[3-9]|2\d|3\d)|riftbound:recall "),
+        "without-rule": re.compile(r"\S+ $"),
         "steps": re.compile(r"riftbound:step-"),
         "types": re.compile(r"riftbound:type-"),
         "terms": re.compile(""),
@@ -81,6 +87,20 @@ def _english(names: Names, mechanic: str) -> str:
     return names.headword(mechanic, ORIGINAL) or mechanic
 
 
+def is_listed(names: Names, headword: str, game: str) -> bool:
+    """Whether the tables have an entry of a glossary, as a whole or each of the names in it.
+
+    >>> from rulesdb.library.names import Names
+    >>> names = Names.load()
+    >>> is_listed(names, "Champion, Championed", "magic"), is_listed(names, "Walrus", "magic")
+    (True, False)
+    """
+    bare = _ASIDE.sub("", headword)
+    parts = [part for part in map(str.strip, _APART.split(bare)) if fold.key(part)]
+    told = (names.find(part, game) or fold.key(part) in FILLERS[ORIGINAL] for part in parts)
+    return bool(names.find(bare, game)) or all(told)
+
+
 def _unlisted(index: Index, game: str, section: str) -> Iterator[str]:
     """The headings of a section of abilities or actions, or the glossary entries, without a row."""
     volume = index.imported.get((game, MAIN[game], ORIGINAL))
@@ -89,7 +109,7 @@ def _unlisted(index: Index, game: str, section: str) -> Iterator[str]:
     names = index.names
     if section == "terms":
         entries = (entry.headword for entry in volume.glossary)
-        yield from (it for it in entries if not names.find(it, game))
+        yield from (it for it in entries if not is_listed(names, it, game))
     for rule in volume.rules:
         told = f"heading {rule.number}"
         if (

@@ -72,7 +72,11 @@ class Name:
             ((self.headword,), self.forms, (self.reading,), self.old, self.alone),
             strict=True,
         ):
-            yield from ((each, how) for each in written if each)
+            yield from ((each, how) for each in written if each and not self._is_shown(each, how))
+
+    def _is_shown(self, written: str, how: str) -> bool:
+        """Whether it is the headword, which is told already, though it is one that stands alone."""
+        return how == HOW[-1] and written == self.headword
 
 
 def rows_of(file: Path) -> Iterator[Name]:

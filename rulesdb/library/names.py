@@ -31,7 +31,7 @@ class NameHit:
     @property
     def is_alone(self) -> bool:
         """Whether it names something only where nothing is said beside it."""
-        return self.how == HOW[-1]
+        return self.written in self.name.alone
 
 
 @dataclass(frozen=True, slots=True)

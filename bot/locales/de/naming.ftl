@@ -28,6 +28,7 @@ section-ability-words = Fähigkeitswörter
 section-steps = Segmente und Phasen
 section-zones = Zonen
 section-types = Kartentypen
+section-without-rule = Schlüsselwörter ohne gespeicherte Regel
 section-terms = Begriffe
 names-section = { $game } · { $section } · { $entries }: { $counts }
 names-count = { $language } { $count }

@@ -28,6 +28,7 @@ section-ability-words = ability words
 section-steps = steps and phases
 section-zones = zones
 section-types = card types
+section-without-rule = keywords without a stored rule
 section-terms = terms
 names-section = { $game } · { $section } · { $entries }: { $counts }
 names-count = { $language } { $count }

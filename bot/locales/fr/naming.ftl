@@ -28,6 +28,7 @@ section-ability-words = mots de capacité
 section-steps = étapes et phases
 section-zones = zones de jeu
 section-types = types de carte
+section-without-rule = mots-clés sans règle enregistrée
 section-terms = termes
 names-section = { $game } · { $section } · { $entries } : { $counts }
 names-count = { $language } { $count }

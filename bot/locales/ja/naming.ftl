@@ -28,6 +28,7 @@ section-ability-words = 能力語
 section-steps = ステップとフェイズ
 section-zones = 領域
 section-types = カード・タイプ
+section-without-rule = 保存された文書にルールのないキーワード
 section-terms = 用語
 names-section = { $game }・{ $section }・{ $entries }：{ $counts }
 names-count = { $language } { $count }
