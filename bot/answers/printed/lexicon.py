@@ -49,7 +49,8 @@ class Lexicon:
             known = phrases(language, self.game.name, FILE).by_key
             if key in known and known[key].part in TYPED:
                 return known[key]
-        hits = self.names.find(text, self.game.name)
+        found = self.names.find(text, self.game.name)
+        hits = (hit for hit in found if not hit.is_alone)
         typed = (it.name for it in hits if it.name.mechanic.partition(":")[2].startswith(TYPE))
         return next((Meaning("type", name.word) for name in typed), None)
 
