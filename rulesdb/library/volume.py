@@ -106,9 +106,16 @@ def bind(
         _grouped(rule.number for rule in rules),
         _grouped(rule.parent or "" for rule in rules),
         _grouped(key(rule.heading) for rule in rules),
-        _grouped(key(entry.headword) for entry in glossary),
+        _terms(entry.headword for entry in glossary),
         passages,
     )
+
+
+def _terms(headwords: Iterable[str]) -> dict[str, tuple[int, ...]]:
+    """Where the entries of a glossary stand, found without their saying that they are obsolete."""
+    said = tuple(headwords)
+    bare = _grouped(key(headword.replace("(Obsolete)", "")) for headword in said)
+    return {**bare, **_grouped(map(key, said))}
 
 
 def _grouped(keys: Iterable[str]) -> dict[str, tuple[int, ...]]:

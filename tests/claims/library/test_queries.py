@@ -81,6 +81,12 @@ def test_every_entry_of_the_glossary_is_found_by_its_name(library):
         assert answer.found_by == "name", entry.headword
 
 
+@pytest.mark.parametrize("obsolete", ["Islandhome", "Counts as", "Silver-bordered", "Interrupt"])
+def test_what_is_obsolete_is_found_without_saying_so(library, obsolete):
+    answer = lookup.answer(RuleQuestion(obsolete, game="magic"), library, Reader("en", "magic"))
+    assert (answer.found_by, bool(answer.hits)) == ("name", True)
+
+
 def test_every_name_leads_to_its_rule(library):
     for name in library.names.rows:
         if not (name.headword and name.rule):
