@@ -244,7 +244,11 @@ def _apart(index: Index, asked: Asked, game: str) -> Iterator[Find]:
         yield from _rules_of(index, meant(each, asked.language), asked.language)
 
 
+# What stands between the names of two things that meet: first strike against double strike.
+_BETWEEN = frozenset(("against", "contre", "gegen", "vs", "対", "meets", "face", "trifft", "sowie"))
+
+
 def _left_over(units: list[str], mentions: Iterable[Mention], language: str) -> list[str]:
     taken = {at for mention in mentions for at in range(mention.begin, mention.end)}
     rest = [unit for at, unit in enumerate(units) if at not in taken]
-    return [unit for unit in rest if unit not in FILLERS[language] and unit not in COLORS]
+    return [it for it in rest if it not in FILLERS[language] | COLORS | _BETWEEN]

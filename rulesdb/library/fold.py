@@ -31,6 +31,7 @@ _FIGURE = re.compile(rf"(?<!\d)\d(?=[{_JAPANESE}])")
 _HIRAGANA = re.compile("[ぁ-ゖゝゞー]+")
 _KANJI = "〇一二三四五六七八九"
 _GRAMMAR = re.compile("[ぁ-ゖゝゞ]{1,2}")
+_LARGE = str.maketrans("ァィゥェォッャュョヮ", "アイウエオツヤユヨワ")
 _KATAKANA_TO_HIRAGANA = {code: code - 0x60 for code in range(0x30A1, 0x30F7)}
 _WRITTEN_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"})
 
@@ -177,6 +178,15 @@ def reading(name: str) -> str:
     ('よげん', 'よげん')
     """
     return key(name).translate(_KATAKANA_TO_HIRAGANA)
+
+
+def with_large_kana(word: str) -> str:
+    """A folded word whose small katakana are written large, as some type them.
+
+    >>> with_large_kana("キッカー")
+    'キツカー'
+    """
+    return word.translate(_LARGE)
 
 
 def umlauts_written_out(name: str) -> str:

@@ -117,6 +117,11 @@ def _near(index: Index, asked: Asked, game: str, floor: int) -> list[str]:
     if len(key) < SHORTEST:
         return []
     found = process.extract(
-        key, index.keys[game], scorer=fuzz.ratio, score_cutoff=floor, limit=MOST
+        key,
+        index.keys[game],
+        scorer=fuzz.ratio,
+        processor=fold.with_large_kana if fold.is_katakana(key) else None,
+        score_cutoff=floor,
+        limit=MOST,
     )
     return [it[0] for it in found if len(it[0]) >= SHORTEST]

@@ -23,6 +23,7 @@ from rulesdb.library.topic_tables import (
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Set as AbstractSet
     from pathlib import Path
 
     from rulesdb.library.topic_tables import Phrase, Row, Topic
@@ -53,6 +54,8 @@ _SPELLED_OUT = {
 # How much of what a query tells a phrase must say, by how many parts the phrase has.
 ENOUGH = {1: 0.6, 2: 0.4}
 ENOUGH_OF_LONG = 0.34
+# How many parts of a phrase are as much as that all the query tells stands in some phrase.
+IN_ALL = 2
 UNSAID = 0.4  # what hiragana tell that nothing says
 
 
@@ -148,7 +151,8 @@ class Topics:
         best: tuple[tuple[float, float, bool], About] | None = None
         for (at, spoken), said in self._said(plain, language).items():
             covers = told[spoken].covered(said.words)
-            rank = (said.weight, covers, spoken == language)
+            in_all = told[spoken].covered(said.touched)
+            rank = (said.weight + IN_ALL * in_all, covers, spoken == language)
             enough = ENOUGH.get(said.parts, ENOUGH_OF_LONG)
             if covers >= enough and (best is None or rank > best[0]):
                 best = rank, About(self.topics[at], covers, said.words)
@@ -165,23 +169,29 @@ class Topics:
                 for at, part in self.places.parts[number]:
                     found[at][part].add(said)
         together: dict[tuple[int, str], _Said] = {}
+        touched: dict[tuple[int, str], set[str]] = defaultdict(set)
         for at, parts in found.items():
             phrase = self.phrases[at]
+            key = (phrase.topic, phrase.language)
             words = frozenset().union(*parts.values())
+            touched[key] |= words
             if len(parts) == len(phrase.parts) and _is_enough(words, phrase):
-                key = (phrase.topic, phrase.language)
                 before = together.get(key, _NOTHING)
                 longest = max(before, _Said(phrase.weight, len(parts), words), key=_weight)
                 together[key] = longest._replace(words=before.words | words)
-        return together
+        return {key: said._replace(touched=touched[key]) for key, said in together.items()}
 
 
 class _Said(NamedTuple):
-    """The weight and length of the longest phrase that was said, and the words that say any."""
+    """The weight and length of the longest phrase that was said, and the words that say any.
+
+    `touched` are the words that stand in any phrase, though it be not said whole.
+    """
 
     weight: float
     parts: int
     words: frozenset[str]
+    touched: AbstractSet[str] = frozenset()
 
 
 _NOTHING = _Said(0, 0, frozenset())
