@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from rulesdb.library.found import Asked
     from rulesdb.library.index import Index
-    from rulesdb.library.names import Mention, NameHit
+    from rulesdb.library.names import Mention, NameHit, Names
     from rulesdb.library.volume import Volume
 
 
@@ -119,15 +119,22 @@ def telling(index: Index, asked: Asked, game: str) -> tuple[str, ...]:
     )
 
 
-def _mentions(index: Index, units: list[str], asked: Asked, game: str) -> list[Mention]:
+def _mentions(index: Index, units: list[str], asked: Asked, game: str) -> tuple[Mention, ...]:
     """The names in a query; a small word of its language is none, such as the German "die"."""
-    elsewhere = _ELSEWHERE.get(asked.language, frozenset()) if len(units) > 1 else frozenset()
-    small = FILLERS[asked.language] | elsewhere
-    return [
+    return _named_in(index.names, tuple(units), asked.language, game)
+
+
+@lru_cache(maxsize=64)  # several attempts at one query ask the same
+def _named_in(
+    names: Names, units: tuple[str, ...], language: str, game: str
+) -> tuple[Mention, ...]:
+    elsewhere = _ELSEWHERE.get(language, frozenset()) if len(units) > 1 else frozenset()
+    small = FILLERS[language] | elsewhere
+    return tuple(
         it
-        for it in index.names.mentioned(units, game, otherwise.inflected)
+        for it in names.mentioned(units, game, otherwise.inflected)
         if it.end > it.begin + 1 or units[it.begin] not in small
-    ]
+    )
 
 
 def meant(hits: Iterable[NameHit], language: str) -> tuple[str, ...]:
