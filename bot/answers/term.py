@@ -11,7 +11,7 @@ from bot.answers.suggested import named
 from bot.answers.values import Term, TermAnswer
 from rulesdb.library import called, nearest
 from rulesdb.library.alike import alike
-from rulesdb.library.definitions import definitions
+from rulesdb.library.definitions import NOWHERE, definitions
 from rulesdb.library.documents import GAMES
 from rulesdb.library.found import Asked
 from rulesdb.library.index import MAIN, ORIGINAL
@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from rulesdb.library.volume import Volume
 
 MOST = 3
-_SENTENCE = re.compile(r"[^。]+。|.+?(?<!\b\w)[.!?](?=[)”“»]?\s+\W?[A-ZÀ-Þ]|[)”“»]?$)", re.DOTALL)
+# A stop ends no sentence inside "e.g.", nor before a small letter.
+_SENTENCE = re.compile(r"[^。]+。|.+?(?<!\.\w)[.!?][)”“»]?(?=\s+\W{0,2}[A-ZÀ-Þ]|$)", re.DOTALL)
 
 
 def answer(question: TermQuestion, library: Library, reader: Reader) -> TermAnswer:
@@ -58,7 +59,8 @@ def _meant(index: Index, asked: Asked) -> tuple[str, str, tuple[str, ...]]:
             return "number", game, at
     for game in asked.games:
         if among := called.mentioned(index, asked, game):
-            return "name", game, tuple(sorted(among, key=lambda it: vagueness(names, it)))
+            by = "name" if called.names_only(index, asked, game) else "fuzzy"
+            return by, game, tuple(sorted(among, key=lambda it: vagueness(names, it)))
     return ("fuzzy", *nearest.mechanics(index, asked))
 
 
@@ -88,11 +90,14 @@ def _term(index: Index, asked: Asked, mechanic: str) -> Term:
 
 
 def _sentence(index: Index, mechanic: str, language: str) -> tuple[str, Edition | None]:
-    """One sentence on a mechanic: of our own summary, else of the official text."""
+    """One sentence on a mechanic: of our own definitions or summary, else of the official text."""
+    defined = definitions().get(mechanic, NOWHERE)
     for volume in _volumes(index, mechanic.partition(":")[0], language):
+        ours = volume.edition.standing == "summary"
+        if ours and (said := defined.sentences.get(volume.edition.language, "")):
+            return said, volume.edition
         for find in index.of(volume, mechanic):
-            ours = volume.edition.standing == "summary"
-            telling = volume.at(definitions().get(mechanic, "")) if ours else ()
+            telling = volume.at(defined.rule) if ours and defined.rule else ()
             places = (*telling, find.at, *volume.children(find.at))
             said = next((volume.rules[at].text for at in places if volume.rules[at].text), "")
             if said:
@@ -117,6 +122,8 @@ def first_sentence(text: str) -> str:
 
     >>> first_sentence("Exile it, e.g. for {2}. Then wait.")
     'Exile it, e.g. for {2}.'
+    >>> first_sentence("It enters with X. With X at 5 « You » draw.")
+    'It enters with X.'
     >>> first_sentence("裏向きに追放する。後で唱える。")
     '裏向きに追放する。'
     """

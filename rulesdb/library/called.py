@@ -95,6 +95,12 @@ def mentioned(
     return tuple(dict.fromkeys(found))
 
 
+def names_only(index: Index, asked: Asked, game: str) -> bool:
+    """Whether the query does nothing but name: no word but small ones is left beside its names."""
+    units = fold.units(asked.query)
+    return not _left_over(units, _mentions(index, units, asked, game), asked.language)
+
+
 def is_understood(hits: Iterable[NameHit], language: str) -> bool:
     """Whether a name is one in a language, or is no other word there: English, or Japanese."""
     return not {language, ORIGINAL, "ja"}.isdisjoint(hit.name.language for hit in hits)

@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from rulesdb.library import fold
+from rulesdb.library.definitions import definitions
 from rulesdb.library.names import Names
 
 if TYPE_CHECKING:
@@ -42,6 +43,9 @@ def written(language: str) -> Iterator[tuple[str, str]]:
             yield from ((path.name, text) for text in _sentences(path))
     for path in sorted((ROOT / "rulesdb/library/bundled").glob(f"magic.{language}.txt")):
         yield from ((path.name, line) for line in path.read_text("utf-8").splitlines())
+    for mechanic, definition in definitions().items():
+        if not mechanic.startswith(OTHER_GAME):
+            yield mechanic, definition.sentences.get(language, "")
 
 
 def _sentences(path: Path) -> Iterator[str]:

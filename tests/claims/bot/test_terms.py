@@ -13,8 +13,6 @@ from bot.as_json import as_json
 from bot.questions import TermQuestion
 from bot.terminal import text
 from bot.words import Words
-from rulesdb.library.definitions import definitions
-from rulesdb.library.index import MAIN
 from rulesdb.library.library import Library
 from tests.claims.library.editions import DAY, edition, take_in
 
@@ -134,16 +132,3 @@ def test_what_is_sent_for_every_name_means_that_mechanic(library):
                 offered = library.complete_names(name, game, "en")
                 sent = {ask(library, it.value, "en", game).terms[0].mechanic for it in offered}
                 assert mechanic in sent
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "de", "ja"])
-def test_what_a_mechanic_is_said_to_be_stands_in_our_summary(library, language):
-    index = library.state.index
-    for mechanic, number in definitions().items():
-        game = mechanic.partition(":")[0]
-        ours = index.bundled[game, MAIN[game], language]
-        (place,) = ours.at(number)
-        assert ours.rules[place].text
-        name = library.names.headword(mechanic, "en")
-        (term,) = ask(library, name, language, game).terms
-        assert ours.rules[place].text.startswith(term.text)

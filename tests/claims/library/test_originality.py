@@ -15,6 +15,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from rapidfuzz import fuzz
 
+from rulesdb.library.definitions import definitions
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -70,6 +72,11 @@ def bundled(language: str) -> Iterator[str]:
             yield line.partition(" ")[2]
 
 
+def defined(language: str) -> Iterator[str]:
+    for definition in definitions().values():
+        yield definition.sentences.get(language, "")
+
+
 def catalogue(language: str) -> Iterator[str]:
     for path in sorted((ROOT / "bot/locales" / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
@@ -86,7 +93,7 @@ def _patterns(message: ast.Message) -> Iterator[str]:
 
 @cache
 def ours(language: str) -> tuple[str, ...]:
-    return tuple(dict.fromkeys([*bundled(language), *catalogue(language)]))
+    return tuple(dict.fromkeys([*bundled(language), *defined(language), *catalogue(language)]))
 
 
 @cache
