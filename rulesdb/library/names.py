@@ -16,8 +16,9 @@ if TYPE_CHECKING:
     Otherwise = Callable[["Names", str, str | None], tuple["NameHit", ...]]
     """What finds the names that a word is but for how it is put."""
 
-__all__ = ["HOW", "Mention", "Name", "NameHit", "Names"]
+__all__ = ["HOW", "Mention", "Name", "NameHit", "Names", "of_words"]
 FOLDER = Path(__file__).with_name("names")
+SMALL = 2  # so few letters have words that stand between others
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,10 +134,22 @@ class Names:
     def _longest(self, units: Sequence[str], at: int, game: str | None) -> Mention | None:
         for end in range(min(len(units), at + self.longest), at, -1):
             found = _among_words(self.by_key.get("".join(units[at:end]), ()))
+            found = of_words(found, units[at:end])
             if found and not fold.is_cut(units, at, end) and not fold.is_ending(units[at:end]):
                 hits = tuple(hit for hit in found if game in {None, hit.name.game})
                 return Mention(at, end, hits) if hits else None
         return None
+
+
+def of_words(hits: tuple[NameHit, ...], units: Sequence[str]) -> tuple[NameHit, ...]:
+    """The names that some words put together may be: a small word at the end is no ending.
+
+    The French "flashback en réponse" names no German "flashbacken".
+    """
+    last = units[-1]
+    if len(units) > 1 and last.isascii() and len(last) <= SMALL:
+        return tuple(hit for hit in hits if len(fold.words(hit.written)) > 1)
+    return hits
 
 
 def _among_words(hits: tuple[NameHit, ...]) -> tuple[NameHit, ...]:

@@ -13,6 +13,7 @@ from bot.answers.heard.numbers import NUMBER, ruled
 from bot.answers.heard.table import Meaning, phrases, steps
 from bot.questions import LANGUAGES
 from rulesdb.library import fold
+from rulesdb.library.names import of_words
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator, Mapping, Sequence
@@ -196,7 +197,7 @@ class _Sought:
             key += unit.key
             keys.append(key)
         for end in range(at + len(keys), at, -1):
-            known = self._known(keys[end - at - 1])
+            known = self._known(keys[end - at - 1], [it.key for it in units[at:end]])
             if known and not _is_cut(units, at, end):
                 return end, *known
         if mechanics := ruled(units[at].key, self.game, self.names):
@@ -220,9 +221,9 @@ class _Sought:
         spoken = (hit.name.game, hit.name.language) == (self.game, "en")
         return spoken and hit.how != "old" and not hit.is_alone
 
-    def _known(self, key: str) -> tuple[Meaning, tuple[str, ...]] | None:
-        """What a key is in the table, else among the names; and what it names."""
-        meaning, known = self.table.get(key), self.names.by_key.get(key, ())
+    def _known(self, key: str, said: Sequence[str]) -> tuple[Meaning, tuple[str, ...]] | None:
+        """What a key of some words is in the table, else among the names; and what it names."""
+        meaning, known = self.table.get(key), of_words(self.names.by_key.get(key, ()), said)
         hits = [it for it in known if it.name.game == self.game and not it.is_alone]
         mechanics = _meant(hits, self.spoken) if hits else ()
         if meaning is None and mechanics:
