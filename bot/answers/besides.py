@@ -24,11 +24,19 @@ def also(state: State, index: Index, other: Other, language: str) -> Also:
 
 def _text(state: State, index: Index, other: Other, find: Find, language: str) -> Also:
     edition, number = find.volume.edition, find.number
-    own = number if other.number not in {"", number} else ""
-    named = filter(None, (find.title, edition.title, edition.date, own))
-    name = " · ".join(dict.fromkeys(named))
     there, paper = papers.way(state, index, find, language)
-    return Also(edition.game, other.mechanic, name, other.number or number, other.why, there, paper)
+    return Also(
+        edition.game,
+        other.mechanic,
+        find.title,
+        other.number or number,
+        other.why,
+        there,
+        paper,
+        title=edition.title,
+        date=edition.date,
+        own=number if other.number not in {"", number} else "",
+    )
 
 
 def mechanic(index: Index, other: Other, language: str) -> Also:

@@ -42,7 +42,9 @@ class Also:
 
     `there` is the number that opens it, if any does, and `paper` marks the document where the
     number alone leads to another one; `spoken` is the language in which a mechanic has the name.
-    `shared` is the name that it has in common with what was typed, where that is another.
+    `shared` is the name that it has in common with what was typed, where that is another.  A text
+    has the title and the date of its document, and the number that is its `own` where that is not
+    the one asked for.
     """
 
     game: str
@@ -54,3 +56,6 @@ class Also:
     paper: str = ""
     spoken: str = ""
     shared: Shared | None = None
+    title: str = ""
+    date: str | None = None
+    own: str = ""

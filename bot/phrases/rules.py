@@ -103,9 +103,20 @@ def line_of(words: Words, language: str, line: Line) -> Line:
 
 
 def name_of(words: Words, language: str, other: Also) -> str:
-    """What it is called, in quotes where the reader's language has no name for it."""
+    """What it is called: of a text all that names it and, where that is another, its number."""
+    parts = (*parts_of(words, language, other), other.own)
+    return words.say(language, "list-dot").join(filter(None, parts))
+
+
+def parts_of(words: Words, language: str, other: Also) -> tuple[str, ...]:
+    """What it is called, in quotes where the reader's language has no name for it.
+
+    Of a text its heading, the title of its document and the day.
+    """
     foreign = other.spoken not in {"", language}
-    return words.say(language, "quoted", text=other.name) if foreign else other.name
+    name = words.say(language, "quoted", text=other.name) if foreign else other.name
+    dated = citations.day(words, language, other.date) if other.date else ""
+    return tuple(dict.fromkeys(filter(None, (name, other.title, dated))))
 
 
 def moved(words: Words, language: str, old: Moved, shown: Collection[str | None] = ()) -> str:

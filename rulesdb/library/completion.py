@@ -208,7 +208,7 @@ def _begins(index: Index, number: str, typed: Typed, language: str, *, headed: b
     for volume in (_only(index),) if typed.alone else every:
         if volume.edition.language == language and (places := volume.at(number)):
             rule = volume.rules[places[0]]
-            return rule.heading or ("" if headed else rule.text)
+            return rule.heading or ("" if headed else rule.text.rstrip(" \u00a0\u202f:："))
     return ""
 
 

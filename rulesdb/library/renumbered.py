@@ -30,20 +30,18 @@ class Renumbering:
     def number_in(self, find: Find, shown: Volume) -> tuple[str, ...]:
         """The numbers in an edition of a rule that was found in another; nothing where unknown.
 
-        By the days of both, else by the mechanic: then what is not known to be one of its
-        subrules has the number of the mechanic itself.
+        By the days of both, else by the mechanic: then what stands under its number, and is not
+        known to be one of its subrules, has the number of the mechanic itself.
         """
         then, day = find.volume.edition.date, shown.edition.date
         if then and day and (numbers := self.lives.carried(find.number, then, day)):
             return numbers
         mechanic = find.mechanic or self._title(find.volume)
         head, there = self._head(find.volume, mechanic), self._head(shown, mechanic)
-        if head is None or there is None:
+        if head is None or there is None or not find.number.startswith(head):
             return ()
         number = there + find.number.removeprefix(head)
-        follows = find.number.startswith(head) and self._follows(
-            (find.volume, head, find.number), (shown, there, number)
-        )
+        follows = self._follows((find.volume, head, find.number), (shown, there, number))
         return (number,) if follows else (there,)
 
     def elsewhere(self, find: Find) -> Iterator[Find]:

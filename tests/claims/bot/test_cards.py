@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot import ask, cards
+from bot import ask, cards, wire
+from bot.answers.called import Also
 from bot.answers.games import ASKS, GAMES
 from bot.answers.values import Line, Mistake, Reader, RuleAnswer
+from bot.cards import others
 from bot.cards.presses import Change, Offer, rows
 from bot.questions import CanIQuestion, RuleQuestion, ScenarioQuestion
 from bot.words import Words
@@ -129,3 +131,32 @@ def test_a_name_without_a_rule_is_offered_by_its_name():
 
 def test_a_button_without_a_label_is_left_out():
     assert rows((Offer(" ", Change("rule", "magic.")),)) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "title", "label"),
+    [
+        ("en", "", "Rules of the Pond", "Rules of the Pond · 30 Mar 2026 · 103.2"),
+        ("de", "Enten", "Rules of the Pond", "Enten · Rules of the Pond · 30. März 2026 · 103.2"),
+        (
+            "fr",
+            "Ce que l’on fait des canards",
+            "Résumé de toutes les règles de l’étang par Foresight",
+            "Ce que l’on fait des canards · Résumé de toutes les … · 30 mars 2026 · 103.2",
+        ),
+    ],
+)
+def test_a_button_to_a_text_names_its_day_and_keeps_its_number(language, name, title, label):
+    found = {"there": "103.2", "title": title, "date": "2026-03-30"}
+    it = Also("riftbound", None, name, "103.2", "other-document", **found)
+    (offer,) = others.offers(WORDS, language, (it,))
+    assert offer.label == label
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_however_long_the_names_of_a_text_are_its_button_keeps_its_number(language):
+    long = {"there": "1.2", "title": "池の掟" * 30, "date": "2026-03-30", "own": "103.2.b.1"}
+    it = Also("riftbound", None, "Rule about ducks " * 20, "7", "older-number", **long)
+    (offer,) = others.offers(WORDS, language, (it,))
+    assert wire.size(offer.label) <= wire.LABEL
+    assert offer.label.endswith("103.2.b.1")

@@ -92,6 +92,22 @@ def test_every_rule_ends_as_a_sentence_does(game: str, language: str) -> None:
     assert {n: t for n, t in body.items() if t[-1] not in ".:。：:"} == {}
 
 
+@every_game
+def test_a_rule_bears_a_heading_in_every_language_or_in_none(game: str) -> None:
+    volumes = {it.edition.language: it for it in bundled() if it.edition.game == game}
+    assert set(volumes) == set(LANGUAGES)
+    headed = {
+        language: {rule.number: rule.heading for rule in it.rules if rule.heading}
+        for language, it in volumes.items()
+    }
+    assert {language: it.keys() for language, it in headed.items()} == dict.fromkeys(
+        LANGUAGES, headed["en"].keys()
+    )
+    told = [heading for it in headed.values() for heading in it.values()]
+    assert [heading for heading in told if heading.endswith((":", "："))] == []
+    assert {"205.2", "205.3", "205.4"} <= headed["en"].keys() or game != "magic"
+
+
 def _is_heading(game: str, number: str) -> bool:
     """A number under which others stand, or a section: it bears a title and no sentence."""
     text = rules(game, "en")[number]

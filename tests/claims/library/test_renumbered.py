@@ -6,7 +6,9 @@ import pytest
 
 from bot.answers import lookup, timing
 from bot.answers.values import Reader, Stand
+from bot.phrases.rules import name_of
 from bot.questions import CanIQuestion, RuleQuestion
+from bot.words import Words
 from rulesdb.library import histories
 from rulesdb.library.following import beyond
 from rulesdb.library.library import Library
@@ -82,17 +84,18 @@ def answer(library, query, **options):
 
 
 def others(found, *whys):
-    return [(it.name, it.number) for it in found.also if it.why in whys]
+    every = (it for it in found.also if it.why in whys)
+    return [(name_of(Words(), "en", it), it.number) for it in every]
 
 
 def test_an_excerpt_and_an_article_stand_under_todays_number(library):
     assert others(answer(library, "702.57"), "older-number") == [
         ("Forecast · 702.54", "702.57"),
-        ("Forecast · Rules for tests · 2010-02-01 · 702.54", "702.57"),
+        ("Forecast · Rules for tests · 1 Feb 2010 · 702.54", "702.57"),
     ]
     assert others(answer(library, "702.57b"), "older-number") == [
         ("Forecast · 702.54b", "702.57b"),
-        ("Rules for tests · 2010-02-01 · 702.54b", "702.57b"),
+        ("Rules for tests · 1 Feb 2010 · 702.54b", "702.57b"),
     ]
 
 
@@ -113,6 +116,17 @@ def test_an_article_without_a_heading_is_known_by_its_title(library):
     assert others(answer(library, "702.141b"), "number-then") == [
         ("Foretell · 702.141b", "702.143b")
     ]
+
+
+def test_a_number_in_an_excerpt_is_not_taken_for_that_of_the_chapter_before_it(tmp_path):
+    """Nothing says what an undated text with gaps had under its number."""
+    chapter = "100. Game Concepts\n101. Deck Construction\n103. A walrus needs two decks.\n"
+    core = {"game": "riftbound", "document": "core"}
+    part = edition(None, chapter, extent="excerpt", standing="translation", language="de", **core)
+    take_in(tmp_path, edition("2026-03-30", chapter, **core), part)
+    with Library.open(tmp_path, day=lambda: DAY) as library:
+        found = lookup.answer(RuleQuestion("103", game="riftbound"), library, ENGLISH)
+        assert [(it.number, it.why, it.own) for it in found.also] == [("103", "excerpt", "")]
 
 
 def test_a_text_that_only_the_past_has_stands_under_todays_number(library):
