@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from rulesdb.library import readers
+from rulesdb.library.readers import Hints
+
 ROOT = Path(__file__).parents[3]
 BUNDLED = ROOT / "rulesdb/library/bundled"
 DOCUMENTS = Path(os.environ.get("FORESIGHT_DOCUMENTS", ROOT.parent / "shared"))
@@ -94,18 +97,16 @@ def test_every_rule_ends_as_a_sentence_does(game: str, language: str) -> None:
 
 @every_game
 def test_a_rule_bears_a_heading_in_every_language_or_in_none(game: str) -> None:
-    volumes = {it.edition.language: it for it in bundled() if it.edition.game == game}
-    assert set(volumes) == set(LANGUAGES)
-    headed = {
-        language: {rule.number: rule.heading for rule in it.rules if rule.heading}
-        for language, it in volumes.items()
-    }
-    assert {language: it.keys() for language, it in headed.items()} == dict.fromkeys(
-        LANGUAGES, headed["en"].keys()
-    )
+    headed = {language: _headings(game, language) for language in LANGUAGES}
+    numbers = {language: set(it) for language, it in headed.items()}
+    assert numbers == dict.fromkeys(LANGUAGES, numbers["en"])
     told = [heading for it in headed.values() for heading in it.values()]
     assert [heading for heading in told if heading.endswith((":", "："))] == []
-    assert {"205.2", "205.3", "205.4"} <= headed["en"].keys() or game != "magic"
+
+
+def _headings(game: str, language: str) -> dict[str, str]:
+    (volume,) = readers.read(_text(game, language), Hints(source=f"{game}.{language}.txt"))
+    return {rule.number: rule.heading for rule in volume.rules if rule.heading}
 
 
 def _is_heading(game: str, number: str) -> bool:

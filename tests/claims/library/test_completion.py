@@ -220,3 +220,12 @@ def test_nothing_typed_offers_the_chapters_in_the_askers_language(tmp_path, lang
         offered = library.complete("", "magic", language)
     assert [it.value for it in offered] == list("123456789")
     assert label in {it.label for it in offered}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "ja"])
+@pytest.mark.parametrize("typed", ["205.", "117.", "903.1"])
+def test_what_a_sentence_leads_to_is_no_part_of_a_label(tmp_path, language, typed):
+    with Library.open(tmp_path, day=lambda: DAY) as library:
+        labels = [it.label for it in library.complete(typed, "magic", language)]
+    assert len(labels) > 2
+    assert [it for it in labels if it.endswith((":", "："))] == []
