@@ -40,6 +40,11 @@ _PARAGRAPH = re.compile(
     r"|(?:absatz|abs|buchstabe|alin[ée]a|al|lettre|letter|paragraph|para|part|sub(?:rule)?)"
     r"\.?\s([a-z]{1,2}))$"
 )
+# The day of the edition, as a citation ends.
+_DAY = re.compile(
+    r"(?<=[\da-z])(?:,\s|\s?[(])(?:\d{1,2}(?:er)?\.?\s[^\W\d]+\.?\s\d{4}"
+    r"|\d{4}年\d{1,2}月\d{1,2}日版?|\d{4}-\d\d-\d\d)[)]?$"
+)
 # Power and toughness, or what a counter does to them, and no rule.
 _STATS = re.compile(r"[+-]?[\dx*]{1,2}\s?/\s?[+-]?[\dx*]{1,2}|[+-]\d{1,2}")
 _BEYOND = re.compile(r"\d{3,}(?:\.\d+)*(?:\.?[a-z]+)?")
@@ -279,7 +284,8 @@ def _bare(text: str) -> str:
 
 
 def _plain(text: str) -> str:
-    return unicodedata.normalize("NFKC", text).lower().strip().replace("−", "-")
+    plain = unicodedata.normalize("NFKC", text).lower().strip().replace("−", "-")
+    return _DAY.sub("", plain)
 
 
 def _part(part: str) -> tuple[int, str]:

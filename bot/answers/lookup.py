@@ -38,7 +38,7 @@ def answer(question: RuleQuestion, library: Library, reader: Reader) -> RuleAnsw
     found, index = library.search(asked, holding, state)
     if holding and not found.finds and (notes := papers.notes(index, asked)):
         found = replace(found, by="name", game=holding.edition.game, finds=notes, nearest=())
-    games = (found.game,) if found.finds else asked.games
+    games = (found.game,) if found.finds else found.games
     shown = partial(index.numbering, language=reader.language)
     showings = [
         Showing(
@@ -93,6 +93,8 @@ def _moved(
 ) -> Iterator[Moved]:
     """What the numbers asked for meant before; of texts of the past, what their numbers are now."""
     lives, day = showing.lives, showing.day
+    if showing.shown and showing.shown.edition.document not in {MAIN[lives.game], "article"}:
+        return  # only the rules of play are known through the years
     if showing.question.edition:
         newest = lives.editions[-1]
         rules = (it for it in hits if it.edition.document in {MAIN[it.edition.game], "article"})

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from rulesdb import numbers
 from rulesdb.library import fold, phrasing
@@ -20,6 +22,8 @@ _GAMES = {
     "rift bound": "riftbound",
     "riftbound core rules": "riftbound",
     "core rules": "riftbound",
+    "regles de base": "riftbound",
+    "grundregeln": "riftbound",
     "リフトバウンド": "riftbound",
     "コアルール": "riftbound",
     "magic": "magic",
@@ -27,24 +31,40 @@ _GAMES = {
     "magic the gathering": "magic",
     "magic comprehensive rules": "magic",
     "comprehensive rules": "magic",
+    "regles completes": "magic",
+    "ausfuhrliches regelwerk": "magic",
+    "マジック": "magic",
     "総合ルール": "magic",
 }
 _TOURNAMENT = "tournament"
 _OF_TOURNAMENTS = frozenset(
-    (
-        *("tournament rules", "riftbound tournament rules", "regles de tournoi"),
-        *("turnierregeln", "トーナメントルール"),
+    f"{before}{named}".strip()
+    for before in ("", "riftbound ")
+    for named in (
+        *("tournament rules", "regles de tournoi", "regles des tournois", "turnierregeln"),
+        *("トーナメントルール", "イベントルール"),
     )
 )
 # Too short to be told from other words, but not before or after a number.
-_SHORT = {"rb": "riftbound", "tr": _TOURNAMENT}
+_SHORT = {"rb": "riftbound", "tr": _TOURNAMENT, "riftbound tr": _TOURNAMENT}
+_AFTER_JAPANESE = re.compile(
+    r"^(リフトバウンド|コアルール|マジック|総合ルール|トーナメントルール)(?=\d)"
+)
+_BEFORE_NUMBER = re.compile(r"^(rb|tr)(?=\d{3})", re.IGNORECASE)
 
 
-def addressed(asked: Asked, holdings: Iterable[Holding]) -> tuple[Asked, Holding | None]:
-    """What is asked of the game or document that the query names, and that document.
+class Addressed(NamedTuple):
+    """What is asked where, and of which document; `absent` where that one is not stored."""
 
-    Left as it is where nothing else is said, where another game was chosen, and where the rules
-    of tournaments that it names are not stored.
+    asked: Asked
+    holding: Holding | None = None
+    absent: bool = False
+
+
+def addressed(asked: Asked, holdings: Iterable[Holding]) -> Addressed:
+    """What is asked of the game or document that the query names, and of no other.
+
+    Left as it is where nothing else is said, and where another game was chosen.
     """
     for said, rest in _parts(asked.query):
         meant = _meant(said, rest)
@@ -52,11 +72,12 @@ def addressed(asked: Asked, holdings: Iterable[Holding]) -> tuple[Asked, Holding
             continue
         if meant == _TOURNAMENT:
             found = _of_tournaments(asked, holdings)
-            return (replace(asked, query=rest), found) if found else (asked, None)
+            absent = found is None and bool(numbers.read_all(rest))
+            its = replace(asked, query=rest, games=(found.edition.game,)) if found else asked
+            return Addressed(its, found, absent)
         if meant in asked.games:
-            games = tuple(dict.fromkeys((meant, *asked.games)))
-            return replace(asked, query=rest, games=games), None
-    return asked, None
+            return Addressed(replace(asked, query=rest, games=(meant,)))
+    return Addressed(asked)
 
 
 def _meant(said: str, rest: str) -> str | None:
@@ -68,7 +89,8 @@ def _meant(said: str, rest: str) -> str | None:
 
 def _parts(query: str) -> Iterator[tuple[str, str]]:
     """The first and the last words of a query, each with the rest of it; the most first."""
-    words = query.split()
+    plain = unicodedata.normalize("NFKC", query).strip()
+    words = _BEFORE_NUMBER.sub(r"\1 ", _AFTER_JAPANESE.sub(r"\1 ", plain)).split()
     for count in range(min(4, len(words) - 1), 0, -1):
         yield " ".join(fold.words(" ".join(words[:count]))), " ".join(words[count:])
         yield " ".join(fold.words(" ".join(words[-count:]))), " ".join(words[:-count])

@@ -101,8 +101,8 @@ class Near:
 class Found:
     """What a search found, and how: by number, name, text, fuzzy, or none.
 
-    `query` is what was searched for, its numbers spelled as they were read.  `textless` are the
-    mechanics that it names and that nothing looked into has a text of.
+    `query` is what was searched for, its numbers spelled as they were read, in which `games`.
+    `textless` are the mechanics that it names and that nothing looked into has a text of.
     """
 
     by: str
@@ -112,3 +112,4 @@ class Found:
     nearest: tuple[Near, ...] = ()
     query: str = ""
     textless: tuple[str, ...] = ()
+    games: tuple[str, ...] = ()

@@ -21,6 +21,7 @@ from rulesdb.library.completion import (
 )
 from rulesdb.library.documents import GAMES
 from rulesdb.library.following import Following
+from rulesdb.library.found import Found
 from rulesdb.library.names import Names
 from rulesdb.library.offered import offers_of
 from rulesdb.library.opening import FILE, NotAShelf, opened
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
     from rulesdb.library.completion import Completion
     from rulesdb.library.documents import Refusal
-    from rulesdb.library.found import Asked, Find, Found, Stock
+    from rulesdb.library.found import Asked, Find, Stock
     from rulesdb.library.index import Index
     from rulesdb.library.lives import Lives
     from rulesdb.library.offers import Offers
@@ -135,12 +136,14 @@ class Library:
         """What a query means, today or in one document; and the index it was found in."""
         state = state or self.state
         if holding is None and not self.names.find(asked.query):
-            asked, holding = addressed(asked, state.holdings)
+            asked, holding, absent = addressed(asked, state.holdings)
+            if absent:
+                return Found("none", asked.games[0], games=asked.games), state.index
         stock = memory.alone(state.stock, holding) if holding else state.stock
         asked = numbered.spelled(stock.index, asked)
         found = search.search(stock, asked)
         beside = others(stock.index, asked, found, self.lives_in(state, found.game))
-        return replace(found, others=beside, query=asked.query), stock.index
+        return replace(found, others=beside, query=asked.query, games=asked.games), stock.index
 
     def complete(
         self,

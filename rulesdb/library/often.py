@@ -26,7 +26,7 @@ def by_topic(stock: Stock, asked: Asked, least: float = 0.0) -> Found | None:
 
     The tables number rules as one edition does: in one of the past they would lie.
     """
-    for game, about in () if stock.alone else _about(asked):
+    for game, about in () if stock.alone else _about(_in_order(stock, asked)):
         finds = tuple(_finds(stock.index, about.topic, asked)) if about.covers >= least else ()
         if finds:
             own, besides = _named(stock.index, asked, game, about)
@@ -36,6 +36,19 @@ def by_topic(stock: Stock, asked: Asked, least: float = 0.0) -> Found | None:
             sure = whole and _is_sure(stock, asked, game)
             return Found("name" if sure else "fuzzy", game, tuple(dict.fromkeys(ranked)))
     return None
+
+
+def _in_order(stock: Stock, asked: Asked) -> Asked:
+    """The games in which the query names something telling first, else the reader's own.
+
+    Another game is left out where only the own one has what the query names.
+    """
+    telling_in = [game for game in asked.games if called.telling(stock.index, asked, game)]
+    if not telling_in or len(asked.games) == 1:
+        return asked
+    own = asked.games[0]
+    rest = () if telling_in == [own] else tuple(it for it in asked.games if it not in telling_in)
+    return replace(asked, games=(*telling_in, *rest))
 
 
 def _is_sure(stock: Stock, asked: Asked, game: str) -> bool:

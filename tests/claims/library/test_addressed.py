@@ -67,6 +67,17 @@ EVENTS = ("riftbound", "tournament", "103")
         ("tournament rules 103", EVENTS),
         ("TR 103", EVENTS),
         ("Turnierregeln 103", EVENTS),
+        ("Tournament Rules 103, 7 Aug 2026", EVENTS),
+        ("Core Rules 103, 7 Aug 2026", THERE),
+        ("コアルール103", THERE),
+        ("Grundregeln 103", THERE),
+        ("TR103", EVENTS),
+        ("Riftbound-Turnierregeln 103", EVENTS),
+        ("Règles des tournois Riftbound 103", EVENTS),
+        ("103.1 Magic", ("magic", "comprehensive", "103.1")),
+        ("Riftbound 702.143", None),
+        ("Magic 436", None),
+        ("tournament rules 999", None),
         ("Prédiction Riftbound", ("riftbound", "core", "436")),
         ("Predict (Riftbound)", ("riftbound", "core", "436")),
         ("Prédiction", ("magic", "comprehensive", "702.143")),
@@ -79,6 +90,20 @@ def test_a_query_that_names_a_game_or_document_is_answered_from_it(library, quer
 def test_a_reader_of_the_other_game_can_name_this_one(library):
     assert first(library, "magic 103", own="riftbound") == HERE
     assert first(library, "103", own="riftbound") == THERE
+
+
+def test_a_miss_in_what_was_named_is_explained_by_it_alone(library):
+    answer = lookup.answer(RuleQuestion("Riftbound 103.9"), library, Reader("en", "magic"))
+    assert (answer.game, answer.reach.last) == ("riftbound", "103.1")
+    answer = lookup.answer(RuleQuestion("TR 103.9"), library, Reader("en", "magic"))
+    assert (answer.hits, answer.moved) == ((), ())
+
+
+def test_rules_of_tournaments_that_are_not_stored_are_not_answered_by_others(tmp_path):
+    take_in(tmp_path, edition(rules=MAGIC))
+    with Library.open(tmp_path, day=lambda: DAY) as library:
+        assert first(library, "TR 103") is None
+        assert first(library, "Riftbound 702.143") is None
 
 
 def test_what_names_nothing_else_or_was_chosen_otherwise_is_left_as_it_is(library):
