@@ -87,7 +87,7 @@ def timing(words: Words, answer: TimingAnswer) -> TimingPhrases:
     """The phrases of an answer, in the answer's language."""
     said = _nothing_run(words, answer) if answer.timing is None else _judged(words, answer)
     heard = answer.heard
-    if heard and heard.in_doubt and said.answer in PLAIN:
+    if heard and heard.in_doubt and said.answer in (*PLAIN, DEPENDS):
         return _partly(words, answer.language, said)
     if heard and answer.timing and usual.possible(heard, answer.timing, answer.game):
         return _usually(words, answer.language, said)

@@ -104,9 +104,23 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return there
 
 
-@pytest.mark.parametrize("shown", tuple(shown()), ids=lambda shown: shown.command)
-def test_a_command_prints_what_the_readme_shows(shown, folder):
+SHOWN = tuple(shown())
+
+
+@pytest.fixture(scope="module")
+def ran() -> set[str]:
+    """The commands that have run in the folder."""
+    return set()
+
+
+@pytest.mark.parametrize("shown", SHOWN, ids=lambda shown: shown.command)
+def test_a_command_prints_what_the_readme_shows(shown, folder, ran):
+    for earlier in SHOWN[: SHOWN.index(shown)]:  # another process may have run those before
+        if earlier.command.startswith("foresight rules import") and earlier.command not in ran:
+            run(earlier.command, folder)
+            ran.add(earlier.command)
     done = run(shown.command, folder)
+    ran.add(shown.command)
     assert done.returncode == STATUS.get(shown.command, 0), done.stdout
     assert fits(shown.output, done.stdout.rstrip("\n")), done.stdout
 

@@ -239,7 +239,14 @@ def _is_heavy(spot: Spot) -> bool:
 def _carries_weight(line: Line, run: Sequence[int]) -> bool:
     """Whether some of it may turn the answer around, or was stated before the question."""
     stated = line.spots[run[0]].start < line.asked
-    return stated or _names(line, run) or any(_is_heavy(line.spots[at]) for at in run)
+    heavy = any(_is_heavy(line.spots[at]) for at in run)
+    return stated or heavy or _names(line, run) or _is_done(line, run[0])
+
+
+def _is_done(line: Line, at: int) -> bool:
+    """Whether the line begins with what is done, which is then what is asked: "counter a …"."""
+    first = next((it for it, spot in enumerate(line.spots) if spot.part != FILLER), at)
+    return at == first and bool(line.spots[at].mechanics)
 
 
 def _names(line: Line, run: Sequence[int]) -> bool:
