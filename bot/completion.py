@@ -5,16 +5,19 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
+from bot import wire
 from bot.answers import actions, papers
 from bot.answers.games import ASKS, GAMES
 from bot.answers.values import Mistake
 from bot.phrases import citations
 from bot.questions import CanIQuestion
 from rulesdb.library import fold
+from rulesdb.library.completion import DOT
 from rulesdb.library.found import Asked
+from rulesdb.library.nearest import slips
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from bot.answers.values import Reader
     from bot.questions import Option
@@ -28,6 +31,8 @@ if TYPE_CHECKING:
 
 LONGEST = 100
 """Nobody types more before choosing; the rest would only cost time."""
+NEAR = 0.25
+"""So much of a name of another game may be mistyped."""
 
 
 class Completion:
@@ -52,15 +57,46 @@ class Completion:
             named = given.get("edition") or ""
             asked = Asked(typed, (game,), language)
             holding = papers.chosen(self.library.state, named, asked) if named else None
-            return list(self.library.complete(typed, game, language, holding=holding))
+            own = self.library.complete(typed, game, language, holding=holding)
+            if named:
+                return list(own)
+            return self._with_others(own, typed, given, reader)
         if option.complete == "number":
             return list(self.library.complete_numbers(typed, game, language))
         if option.complete == "term":
-            return list(self.library.complete_names(typed, game, language))
+            own = self.library.complete_names(typed, game, language)
+            return self._with_others(own, typed, given, reader)
         found = _fitting(typed, self._sought(option, game, given, reader))
         if typed and whole and not found and option.complete == "action":
             return self._spoken(typed, given.get("game"), reader)
         return found
+
+    def _with_others(
+        self, own: Sequence[Offer], typed: str, given: Mapping[str, Any], reader: Reader
+    ) -> list[Offer]:
+        """With the names of the other games, where none is said, after what holds what was typed.
+
+        Where nothing holds it, those that are nearly it stand before what of their own is further.
+        """
+        key = fold.key(typed)
+        if given.get("game") or not key or any(value[0].isdigit() for _, value in own):
+            return list(own)
+        games = _own_first(reader.game)[1:]
+        found = [it for game in games for it in self._names(game, typed, reader)]
+        sure = 1 + max((at for at, it in enumerate(own) if key in fold.key(it[0])), default=-1)
+        others = [it for it in found if key in fold.key(it[0])]
+        if not sure and not others:
+            others = [it for it in found if _far(key, it) <= NEAR]
+            nearest = min((_far(key, it) for it in others), default=1)
+            further = (at for at, it in enumerate(own) if _far(key, it) > nearest)
+            sure = next(further, len(own))
+        return [*own[:sure], *others, *own[sure:]]
+
+    def _names(self, game: str, typed: str, reader: Reader) -> Iterator[Offer]:
+        """The names of another game than the reader's, which say so."""
+        said = DOT + self.words.say(reader.language, f"game-{game}")
+        for label, value in self.library.complete_names(typed, game, reader.language):
+            yield wire.clip(label, wire.CHOICE - wire.size(said)) + said, value
 
     def _sought(
         self, option: Option, game: str, given: Mapping[str, Any], reader: Reader
@@ -166,6 +202,11 @@ def _game(given: Mapping[str, Any], usual: str) -> str:
 
 def _own_first(usual: str) -> tuple[str, ...]:
     return (usual, *(game for game in ASKS if game != usual))
+
+
+def _far(key: str, offer: Offer) -> float:
+    """How far what was typed is from the nearest name in a label."""
+    return min(slips(key, fold.key(each)) for each in offer[0].split(DOT))
 
 
 def _sought(said: str, value: str, *others: str) -> Sought:

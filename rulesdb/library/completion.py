@@ -16,6 +16,12 @@ if TYPE_CHECKING:
     from rulesdb.library.offers import Offer, Offers
     from rulesdb.library.volume import Volume
 
+ARTICLES = {
+    "en": {"a", "an", "the"},
+    "fr": {"le", "la", "les", "un", "une", "des"},
+    "de": {"der", "die", "das", "ein", "eine"},
+}
+DOT = " · "
 LONGEST = 100  # of a choice, as Discord shows it
 _NUMBER = re.compile(r"(?:\W|(?:cr|rules?|regle|regel)\b)*(\d[\d.a-z]*)\W*")
 
@@ -80,13 +86,23 @@ def _completed(index: Index, offers: Offers, typed: Typed) -> Iterator[_Choice]:
         yield from _numbers(index, typed, number[1] if number else "")
         return
     numbers: set[str] = set()
+    names: set[str] = set()
     for offer in _fitting(offers, key, typed):
         if (there := _there(index, offer, typed)) is not None:
             numbers.add(there.number)
-            yield _named(index, there, typed)
+            if there.is_name or _bare(there) not in names:
+                names.add(_bare(there))
+                yield _named(index, there, typed)
     for headed in _headed(index, key) if typed.alone else ():
         if headed not in numbers:
             yield _Choice(_label(index, typed, headed), headed)
+
+
+def _bare(offer: Offer) -> str:
+    """What an offer is called, without its article."""
+    first, _, rest = offer.written.partition(" ")
+    article = rest and first.casefold() in ARTICLES.get(offer.language, ())
+    return fold.key(rest if article else offer.written)
 
 
 def _only(index: Index) -> Volume:
@@ -196,7 +212,7 @@ def _label(index: Index, typed: Typed, number: str, mechanic: str = "", written:
     shown = {fold.key(name): name for name in names if name}
     if not any(key.startswith(fold.key(typed.text)) for key in shown):
         shown.setdefault(fold.key(written), written)
-    return _clipped(" · ".join(filter(None, (number, *shown.values()))))
+    return _clipped(DOT.join(filter(None, (number, *shown.values()))))
 
 
 def _begins(index: Index, number: str, typed: Typed, language: str, *, headed: bool) -> str:

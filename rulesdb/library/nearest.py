@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rapidfuzz import fuzz, process
+from rapidfuzz.distance import OSA
 
 from rulesdb.library import called, fold, phrasing
 from rulesdb.library.found import Found, Near
@@ -47,14 +48,24 @@ def mechanics(index: Index, asked: Asked) -> tuple[str, tuple[str, ...]]:
 
 
 def names(index: Index, asked: Asked) -> tuple[Near, ...]:
-    """The names to offer where nothing was found."""
+    """The names to offer where nothing was found: the nearest first, of whatever game."""
+    near = [(game, key) for game in asked.games for key in _near(index, asked, game, OFFERED)]
+    typed = fold.key(asked.query)
     found = (
-        near
-        for game in asked.games
-        for key in _near(index, asked, game, OFFERED)
-        for near in _offered(index, key, game, asked.language)
+        offered
+        for game, key in sorted(near, key=lambda it: slips(typed, it[1]))
+        for offered in _offered(index, key, game, asked.language)
     )
     return tuple(dict.fromkeys(found))[:MOST]
+
+
+def slips(typed: str, meant: str) -> float:
+    """How far what was typed is from what was perhaps meant: two letters swapped are one slip.
+
+    >>> slips("empowre", "empower") < slips("empowre", "empowered")
+    True
+    """
+    return OSA.normalized_distance(typed, meant)
 
 
 def respelled(stock: Stock, asked: Asked) -> Asked:
@@ -124,4 +135,5 @@ def _near(index: Index, asked: Asked, game: str, floor: int) -> list[str]:
         score_cutoff=floor,
         limit=MOST,
     )
-    return [it[0] for it in found if len(it[0]) >= SHORTEST]
+    near = (it[0] for it in found if len(it[0]) >= SHORTEST)
+    return sorted(near, key=lambda it: slips(key, it))

@@ -11,6 +11,7 @@ from rapidfuzz import fuzz, process
 
 from rulesdb.library import fold
 from rulesdb.library.index import ORIGINAL
+from rulesdb.library.nearest import slips
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -41,6 +42,11 @@ class Offer(NamedTuple):
         """Whether it says something to a reader: by the rule that it leads to, or by itself."""
         spoken = {language, language if self.is_topic else ORIGINAL}
         return bool(self.number) or self.language in spoken
+
+    @property
+    def is_name(self) -> bool:
+        """Whether a rule or a mechanic is called so, by which it is told from its namesakes."""
+        return bool(self.number or self.mechanic)
 
     @property
     def is_topic(self) -> bool:
@@ -127,18 +133,18 @@ class Offers:
         own = dict.fromkeys((language, ORIGINAL))
         for languages in (own, [it for it in self.spoken if it not in own]):
             near = sorted(it for spoken in languages for it in self._nearly(key, spoken, limit))
-            offered = (self.offers[at] for _, at in near)
+            offered = (self.offers[at] for *_, at in near)
             if fitting := [it for it in offered if it.is_for(language)]:
                 yield from fitting
                 return
 
-    def _nearly(self, key: str, language: str, limit: int) -> Iterator[tuple[float, int]]:
-        """The places of what is nearly it in a language, by how far it is from it."""
+    def _nearly(self, key: str, language: str, limit: int) -> Iterator[tuple[float, bool, int]]:
+        """The places of what is nearly it in a language, by how far it is from it; names first."""
         places, keys = self.spoken.get(language, ((), ()))
-        for _, score, at in process.extract(
+        for near, _, at in process.extract(
             key, keys, scorer=fuzz.ratio, score_cutoff=FLOOR, limit=limit
         ):
-            yield -score, places[at]
+            yield slips(key, near), not self.offers[places[at]].is_name, places[at]
 
 
 def _line(offer: Offer) -> str:

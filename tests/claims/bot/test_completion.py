@@ -7,7 +7,7 @@ import pytest
 from bot.answers import lookup
 from bot.answers.values import Reader
 from bot.completion import Completion
-from bot.questions import ChangesQuestion, RuleQuestion, options
+from bot.questions import ChangesQuestion, RuleQuestion, TermQuestion, options
 from bot.words import Words
 from rulesdb.library.library import Library
 from tests.claims.library.editions import DAY, edition, take_in
@@ -15,6 +15,7 @@ from tests.claims.library.test_completion import PAST
 
 ENGLISH = Reader("en", "magic")
 QUERY = next(it for it in options(RuleQuestion) if it.name == "query")
+NAME = next(it for it in options(TermQuestion) if it.complete == "term")
 NUMBER = next(it for it in options(ChangesQuestion) if it.name == "number")
 
 
@@ -65,3 +66,51 @@ def test_a_document_that_no_date_tells_from_the_rules_is_offered_by_its_name(tmp
         question = RuleQuestion("702", game="riftbound", edition=edition_named)
         (hit,) = lookup.answer(question, library, reader).hits
     assert hit.heading == "Errors of Play"
+
+
+def labels(completion, typed, reader=ENGLISH, option=QUERY, **given):
+    return [label for label, _ in completion.offer(option, typed, given, reader)]
+
+
+@pytest.mark.parametrize("option", [QUERY, NAME])
+@pytest.mark.parametrize(
+    ("typed", "reader", "label"),
+    [
+        ("empower", ENGLISH, "Empower · Riftbound"),
+        ("showdown", Reader("fr", "magic"), "341 · Showdown · Confrontation · Riftbound"),
+        ("foretell", Reader("de", "riftbound"), "702.143 · Foretell · Vorherbestimmung · Magic"),
+        ("バニッシュ", Reader("ja", "magic"), "427 · 「Banish」 · バニッシュ · リフトバウンド"),
+    ],
+)
+def test_a_name_of_the_other_game_is_offered_and_says_so(completion, option, typed, reader, label):
+    assert label in labels(completion, typed, reader, option)
+    assert not [
+        it for it in labels(completion, typed, option=option, game=reader.game) if label == it
+    ]
+
+
+def test_what_is_sent_for_a_name_of_the_other_game_leads_there(completion):
+    for typed, game in (("predict", "magic"), ("empower", "magic"), ("foretell", "riftbound")):
+        reader = Reader("en", game)
+        offered = completion.offer(QUERY, typed, {}, reader)
+        (value,) = (value for label, value in offered if f"{typed.title()} · " in label)
+        answer = lookup.answer(RuleQuestion(value), completion.library, reader)
+        its = {it.mechanic for it in (*answer.hits, *answer.unruled)}
+        assert {it.partition(":")[0] for it in its} == {"magic", "riftbound"} - {game}
+
+
+def test_the_own_names_come_first(completion):
+    first, *others = labels(completion, "predict")
+    assert first == "702.143 · Foretell · Prédiction"
+    assert others == ["436 · Predict · Riftbound"]
+
+
+def test_numbers_are_those_of_the_own_game(completion):
+    assert not [it for it in labels(completion, "702.1") if "Riftbound" in it]
+    assert not [it for it in labels(completion, "rule 103") if "Riftbound" in it]
+
+
+@pytest.mark.parametrize("game", ["magic", "riftbound"])
+@pytest.mark.parametrize("typed", ["Emplower", "Empowre", "Empwoer"])
+def test_the_nearest_name_comes_first_whatever_game_it_is_of(completion, typed, game):
+    assert labels(completion, typed, Reader("en", game))[0].startswith("Empower")

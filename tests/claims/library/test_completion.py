@@ -229,3 +229,16 @@ def test_what_a_sentence_leads_to_is_no_part_of_a_label(tmp_path, language, type
         labels = [it.label for it in library.complete(typed, "magic", language)]
     assert len(labels) > 2
     assert [it for it in labels if it.endswith((":", "："))] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "typed", "label"),
+    [
+        ("magic", "en", "expend", "700.14 · Expend"),
+        ("magic", "en", "flavor text", "207.2b · Flavor text"),
+        ("magic", "en", "extra turn", "500.7 · Extra turn"),
+        ("riftbound", "ja", "バニッシュ", "427 · 「Banish」 · バニッシュ"),
+    ],
+)
+def test_the_same_name_is_offered_once(library, game, language, typed, label):
+    assert [it.label for it in library.complete(typed, game, language)] == [label]
