@@ -236,13 +236,17 @@ def _stemmed(text: str) -> str:
 
 
 def _several(index: Index, asked: Asked, game: str) -> Iterator[Find]:
-    """What several names name, where nothing but small words stands between them."""
+    """What several names name, where nothing but small words stands between them.
+
+    Nothing where one of them has no text anywhere: the others are not what is asked.
+    """
     units = fold.units(_ANY.sub(" ", asked.query))
     mentions = _mentions(index, units, asked, game)
     if mentions and not _left_over(units, mentions, asked.language):
-        for mention in mentions:
-            for mechanic in meant(mention.hits, asked.language):
-                yield from index.mechanic(mechanic, asked.language)
+        named = [meant(mention.hits, asked.language) for mention in mentions]
+        finds = [_rules_of(index, each, asked.language) for each in named]
+        if all(its or all(map(is_common, each)) for its, each in zip(finds, named, strict=True)):
+            yield from (find for its in finds for find in its)
         return
     bare = [unit for unit in units if unit not in FILLERS[asked.language]]
     if bare and bare != fold.units(asked.query):

@@ -251,3 +251,10 @@ def test_a_heading_that_a_chapter_shares_with_its_first_section_is_that_of_the_s
     with Library.open(tmp_path, day=lambda: DAY) as library:
         (hit,) = answer(library, typed, Reader(language, "magic")).hits
     assert hit.number == number
+
+
+@pytest.mark.parametrize("query", ["empower a unit", "unit with empower", "what is empower"])
+def test_a_name_without_a_rule_is_not_answered_by_what_is_named_beside_it(library, query):
+    found = answer(library, query, game="riftbound")
+    assert (found.found_by, found.hits) == ("none", ())
+    assert "riftbound:empower" in [it.mechanic for it in found.unruled]
