@@ -115,7 +115,7 @@ def failed(scene: Scene) -> tuple[Any, ...]:
 def test_of_random_tries_a_fifth_is_legal_and_is_played() -> None:
     count: Counter[str] = Counter()
 
-    @settings(max_examples=500, database=None)
+    @settings(max_examples=300, database=None)
     @given(scenes())
     def tally(scene: Scene) -> None:
         judged = judge(MAGIC, scene.position, scene.attempt)
