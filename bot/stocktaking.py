@@ -69,9 +69,9 @@ class Clerk:
         return Report(row, self._listed(parts), taken.status == REFUSED)
 
     def held(self, holding: Holding) -> Report:
-        """A stored document."""
+        """A stored document, by what the option of a command takes for it."""
         row = _row(holding)
-        parts = (holding.name, self._described(holding.edition), self._counted(row))
+        parts = (holding.mark, self._described(holding.edition), self._counted(row))
         return Report(row, self._listed(parts))
 
     def removed(self, holding: Holding) -> Report:
@@ -144,11 +144,12 @@ def take_in(importing: Import, file: str, hints: Hints) -> Taken:
 
 
 def named(shelf: Shelf, names: Iterable[str], language: str) -> tuple[Holding, ...] | Mistake:
-    """The stored documents of these names; a mistake where there is none of a name."""
-    by_name = {holding.name: holding for holding in shelf.holdings()}
+    """The stored documents of these names or marks; a mistake where there is none of a name."""
+    by_mark = {holding.mark: holding for holding in shelf.holdings()}
+    by_name = by_mark | {holding.name: holding for holding in shelf.holdings()}
     for name in names:
         if name not in by_name:
-            close = process.extract(name, list(by_name), scorer=fuzz.ratio, limit=SUGGESTED)
+            close = process.extract(name, list(by_mark), scorer=fuzz.ratio, limit=SUGGESTED)
             suggestions = tuple(found[0] for found in close)
             slots = (("name", name),)
             return Mistake("document-unknown", language, slots, suggestions=suggestions)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.answers import editions
@@ -9,7 +10,8 @@ from bot.answers.folding import folded, renumbered
 from bot.answers.moves import called
 from bot.answers.values import Changed, ChangesAnswer, Lived, Mistake, Reader
 from rulesdb import numbers
-from rulesdb.library import numbered
+from rulesdb.library import fold, numbered
+from rulesdb.library.index import MAIN, ORIGINAL
 from rulesdb.library.marks import COMES, GOES, Piece
 from rulesdb.library.opening import NotAShelf
 
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from bot.questions import ChangesQuestion
     from rulesdb.library.differences import Change
     from rulesdb.library.documents import Rule
+    from rulesdb.library.index import Index
     from rulesdb.library.library import Library
     from rulesdb.library.lives import Life, Lives
 
@@ -49,11 +52,29 @@ def _answered(
     if isinstance(pair, Mistake):
         return pair
     before, after = (it.edition for it in pair)
-    changes = folded(_changes(library, *pair, number))
+    index = library.state.index
+    changes = tuple(
+        replace(it, heading=_heading(index, before.game, reader.language, it.heading))
+        for it in folded(_changes(library, *pair, number))
+    )
     worded = all(it.holding for it in pair)
     return ChangesAnswer(
         question, before.game, reader.language, before, after, changes, lives, worded
     )
+
+
+def _heading(index: Index, game: str, language: str, heading: str) -> str:
+    """A heading as the summary in the reader's language has it, else as its mechanic is called."""
+    if language == ORIGINAL:
+        return heading
+    original, own = (index.bundled.get((game, MAIN[game], it)) for it in (ORIGINAL, language))
+    if original and own:
+        places = original.headed.get(fold.key(heading), ())
+        theirs = (at for place in places for at in own.at(original.rules[place].number))
+        found = {own.rules[at].heading for at in theirs}
+        if len(found) == 1 and (name := found.pop()):
+            return name
+    return called(index.names, game, language, heading)
 
 
 def _number(lives: Lives, typed: str, reader: Reader) -> str | Mistake:

@@ -99,7 +99,7 @@ def _counted(words: Words, answer: ChangesAnswer) -> str:
     said = [
         words.say(answer.language, "change-count", kind=kind, count=str(count))
         for key, count in counts.items()
-        for kind in (words.say(answer.language, f"change-{key}"),)
+        for kind in (words.say(answer.language, f"change-{key}{'.several' * (count > 1)}"),)
     ]
     if not said:
         return words.say(answer.language, "changes-none")

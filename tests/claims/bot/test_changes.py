@@ -194,6 +194,27 @@ def test_names_are_those_that_people_of_the_language_know(library):
     assert life.name == "Vorhersage"
 
 
+@pytest.mark.parametrize(
+    ("language", "headings"),
+    [
+        ("en", {"Counters", "Ward", "State-Based Actions"}),
+        ("fr", {"Marqueurs", "Actions basées sur un état"}),
+        ("ja", {"カウンター", "護法", "状況起因処理"}),
+    ],
+)
+def test_headings_are_those_that_people_of_the_language_know(library, language, headings):
+    found = asked(library, ChangesQuestion("2021-02-24", "2026-08-07"), language)
+    assert headings <= {each.heading for each in found.changes}
+
+
+def test_several_changes_are_several():
+    twice = [Changed("new", (), (number,), "") for number in ("1.1", "1.2")]
+    once = Changed("moved", ("1.1",), ("1.3",), "")
+    said = phrases.changes(WORDS, answer(*twice, once, language="fr"))
+    assert said.counted == "nouvelles : 2 · déplacée : 1"
+    assert {each.says for each in said.changes} == {"nouvelle", "déplacée"}
+
+
 def test_completion_knows_more_editions_than_are_stored(library):
     (since, *_) = options(ChangesQuestion)
     offered = Completion(library, WORDS).offer(since, "2009", {}, Reader("en", "magic"))

@@ -195,3 +195,18 @@ def test_every_refusal_has_a_sentence(key):
     kind = "noted" if key in {"undated", "ahead"} else "refused"
     assert Words().has(f"{kind}-{key}")
     assert not key.startswith("shelf-") or Words().has(f"mistake-{key}")
+
+
+def test_a_document_is_listed_by_what_every_option_and_command_takes(rules, file, tmp_path):
+    titled = {"game": "riftbound", "document": "core", "title": "The Core Rules of the Long Pond"}
+    rules("import", file(edition(None, "100. Ducks\n\n101. Diving\n", **titled)))
+    _, printed = rules("list")
+    listed = printed.partition(" · ")[0]
+    assert len(listed) <= 40
+    data = ["--data", str(tmp_path / "data")]
+    line = f"/rule 101 game:riftbound edition:{listed}"
+    assert "Diving" in CliRunner().invoke(app, ["ask", line, *data]).stdout
+    assert titled["title"] in rules("show", listed)[1]
+    (row,) = rows(rules("list", "--json")[1])
+    assert rules("remove", row["name"])[0] == 0
+    assert rules("list")[1].count("riftbound:") == 0
