@@ -29,6 +29,7 @@ _SLIPS = (
     (re.compile(r"^0(?=\d{3}\.)"), ""),
     (re.compile(r"(?<=[\d.])[il](?=\d)"), "1"),
     (re.compile(r"(?<=[\d.])o(?=[\d.])"), "0"),
+    (re.compile(r"(?<=[\da-z])\s?[-–—]\s?(?=\d{1,3}(?!\d)|[a-z](?![a-z]))"), "."),
 )
 # A comma right before one or two last figures: no section has so short a number.
 _COMMA = re.compile(r"(?<![\d.])(\d{3})[,・](\d{1,2})(?![\d,・.])")
@@ -40,6 +41,8 @@ _PARAGRAPH = re.compile(
     r"|(?:absatz|abs|buchstabe|alin[ée]a|al|lettre|letter|paragraph|para|part|sub(?:rule)?)"
     r"\.?\s([a-z]{1,2}))$"
 )
+# Several parts set off, as "103.1(b)(2)".
+_PARTS = re.compile(r"(?<=\d)(?:\s?\((?:[a-z]|\d{1,2})\)){2,}$")
 # The day of the edition, as a citation ends.
 _DAY = re.compile(
     r"(?<=[\da-z])(?:,\s|\s?[(])(?:\d{1,2}(?:er)?\.?\s[^\W\d]+\.?\s\d{4}"
@@ -198,6 +201,8 @@ def _spans(bare: str, *, onward: bool = False, backward: bool = False) -> tuple[
         goes_on = continued(before, ends[0]) if before else None
         first = (goes_on if short else None) or canonical(ends[0]) or goes_on
         last = first and (first if len(ends) == 1 else continued(first, ends[1]))
+        if first and last and last.text == f"{first.text}{ends[-1]}":
+            first = last  # 702.143-a goes no further than its own letter
         if first is None or last is None or (last < first and not backward):
             return ()
         spans.append(Span(*sorted((first, last))))
@@ -285,7 +290,8 @@ def _bare(text: str) -> str:
 
 def _plain(text: str) -> str:
     plain = unicodedata.normalize("NFKC", text).lower().strip().replace("−", "-")
-    return _DAY.sub("", plain)
+    dotted = _PARTS.sub(lambda found: re.sub(r"[\s()]+", ".", found[0]).rstrip("."), plain)
+    return _DAY.sub("", dotted)
 
 
 def _part(part: str) -> tuple[int, str]:
