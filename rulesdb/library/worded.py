@@ -23,6 +23,7 @@ SHOWN, NAMED = 8, 2
 LONG_PHRASE, FEW = 5, 6
 LOOSELY = 2  # of more words, a text that has all of them in some ending is there by chance
 LONG = 6  # a shorter word alone is another one in another ending: the German "spät", "später"
+LITTLE, FEW_WORDS = 4, 2
 EVERY = 10_000  # more than an edition has
 
 
@@ -46,12 +47,15 @@ def by_the_words(stock: Stock, asked: Asked) -> Found | None:
     words = phrasing.telling_only(asked.query, asked.language)
     own, _ = scopes(asked)
     told = words and not fold.is_katakana(fold.key(asked.query))  # of which it may be but a piece
+    told = told and not _says_little(stock, asked, words)
     return _matching(stock, asked, words, phrasing.strict(words), own) if told else None
 
 
 def by_words(stock: Stock, asked: Asked) -> Found | None:
     """The texts of any game, language and day that hold all the words, in any ending."""
     words = phrasing.telling_only(asked.query, asked.language)
+    if _says_little(stock, asked, words):
+        return None
     loosely = len(words) == LOOSELY or (len(words) == 1 and len(words[0]) >= LONG)
     matches = (phrasing.strict(words), *([phrasing.lenient(words)] if loosely else ()))
     for match in matches if words else ():
@@ -59,6 +63,14 @@ def by_words(stock: Stock, asked: Asked) -> Found | None:
             if found := _matching(stock, asked, words, match, within):
                 return found
     return _found(stock, asked, [*_past(stock, asked, phrasing.strict(words))]) if words else None
+
+
+def _says_little(stock: Stock, asked: Asked, words: list[str]) -> bool:
+    """Whether a question tells but one little word that names nothing: "comment ça va"."""
+    alone = len(words) == 1 and len(words[0]) <= LITTLE and words[0].isascii()
+    if not alone or len(fold.words(asked.query)) <= FEW_WORDS:
+        return False
+    return not any(called.mentioned(stock.index, asked, game) for game in asked.games)
 
 
 def _matching(
