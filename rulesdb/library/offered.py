@@ -73,7 +73,8 @@ def _of_topics(index: Index, game: str) -> Iterator[Offer]:
         if topic.document and not index.editions(game, topic.document, ORIGINAL):
             continue
         for language, title in topic.titles.items():
-            yield from _offers(Offer("", 0, language, "", "", title, term=True))
+            written = title.replace("'", "’")
+            yield from _offers(Offer("", 0, language, "", "", written, term=True))
 
 
 def _offers(offer: Offer) -> Iterator[Offer]:

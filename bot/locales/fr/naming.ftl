@@ -1,4 +1,4 @@
-# Comment une chose s'appelle dans chaque langue, et ce que c'est.
+# Comment une chose s’appelle dans chaque langue, et ce que c’est.
 
 command-term = terme
     .says = Le nom d’une chose en quatre langues, ce que c’est, avec quoi on la confond

@@ -66,7 +66,7 @@ def test_a_slip_is_completed(library):
     [
         ("pa", {"parley", "paradox", "pack tactics"}),
         ("ra", {"raid", "rally", "radiance"}),
-        ("council", {"secret council", "will of the council", "council's dilemma"}),
+        ("council", {"secret council", "will of the council", "council’s dilemma"}),
     ],
 )
 def test_what_shares_a_rule_is_told_apart(library, typed, offered):

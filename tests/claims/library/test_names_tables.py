@@ -81,6 +81,24 @@ def test_no_form_is_a_slip_or_a_small_word_of_its_language(game: str) -> None:
 
 
 @every_game
+def test_every_apostrophe_is_the_one_that_texts_have(game: str) -> None:
+    shown = [r[column] for r in rows(game) for column in ("headword", "forms", "old")]
+    assert [it for it in shown if "'" in it] == []
+    assert [it for it in shown if "’" in it]
+
+
+def test_the_name_of_one_kind_of_typecycling_is_not_that_of_all() -> None:
+    """A card says which type its ability searches for; only the rules speak of all of them."""
+    for language, basic in (
+        ("fr", "Recyclage de terrain de base"),
+        ("de", "Standardlandumwandlung"),
+    ):
+        row = name("magic:typecycling", language)
+        assert row["headword"] == ""
+        assert basic in row["forms"].split("|")
+
+
+@every_game
 def test_every_mechanic_has_an_english_name(game: str) -> None:
     spoken = {r["mechanic"] for r in rows(game)}
     assert spoken == {r["mechanic"] for r in rows(game) if r["language"] == "en"}
