@@ -10,6 +10,9 @@ from bot.answers.heard.spots import UNKNOWN
 from bot.answers.naming import called
 from bot.answers.understood import Wish
 from rulesdb.engine.nearest import nearest
+from rulesdb.library import fold
+from rulesdb.library.index import ORIGINAL
+from rulesdb.library.nearest import slips
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -20,8 +23,15 @@ if TYPE_CHECKING:
     from rulesdb.library.library import Library
 
 USUAL = "cast"
+COMMONEST = {
+    "magic": ("cast", "play-land", "attack"),
+    "riftbound": ("play-unit", "play-spell", "standard-move"),
+}
+"""What is offered where nothing that one can ask about is near."""
 MOST, SHORTEST = 3, 4
 """How many wishes are offered; what is shorter resembles too much."""
+FAR = 0.34
+"""So much of a name may be mistyped."""
 
 
 def nearest_wishes(
@@ -32,13 +42,17 @@ def nearest_wishes(
     for line in lines:
         known: dict[str, str] = {}
         for key in ASKS[line.game]:
-            for said in _spelled(key, library, line.game):
+            for said in _spelled(key, library, line.game, {reader.language, line.spoken, ORIGINAL}):
                 known.setdefault(said, key)
         for key in (USUAL,) if _is_usual(line) and USUAL in ASKS[line.game] else ():
             found.setdefault(key, _wish(key, library, reader, line))
         for words in (question.action, *_unread(line)):
             for said in nearest(words, known, MOST):
-                found.setdefault(known[said], _wish(known[said], library, reader, line))
+                if slips(fold.key(words), fold.key(said)) <= FAR:
+                    found.setdefault(known[said], _wish(known[said], library, reader, line))
+    first = lines[0]
+    for key in () if found else COMMONEST[first.game]:
+        found[key] = _wish(key, library, reader, first)
     return tuple(found.values())[:MOST]
 
 
@@ -55,11 +69,12 @@ def _unread(line: Line) -> Iterator[str]:
             yield spot.text
 
 
-def _spelled(key: str, library: Library, game: str) -> Iterator[str]:
-    """How an ask may be written: its key, and what its mechanic is called anywhere."""
-    names = library.names.by_mechanic.get(ASKS[game][key].mechanic, {}).values()
+def _spelled(key: str, library: Library, game: str, spoken: set[str]) -> Iterator[str]:
+    """How an ask may be written: its key, and what people of some languages call its mechanic."""
+    names = library.names.by_mechanic.get(ASKS[game][key].mechanic, {})
     yield key
-    yield from (text for name in names for text, how in name.spellings() if how != "old")
+    for name in (names[it] for it in names if it in spoken):
+        yield from (text for text, how in name.spellings() if how != "old")
 
 
 def _wish(key: str, library: Library, reader: Reader, line: Line) -> Wish:

@@ -53,7 +53,11 @@ def wish(words: Words, language: str, near: Wish) -> str:
 def _suggested(words: Words, wrong: Mistake) -> str:
     if not wrong.suggestions:
         return ""
-    listed = words.either(wrong.language, [_clipped(each) for each in wrong.suggestions])
+    clipped = [_clipped(each) for each in wrong.suggestions]
+    if wrong.wishes:
+        asked = (wish(words, wrong.language, each) for each in wrong.wishes)
+        clipped = [words.say(wrong.language, "quoted", text=each) for each in dict.fromkeys(asked)]
+    listed = words.either(wrong.language, clipped)
     return words.say(wrong.language, "perhaps", suggestions=listed)
 
 

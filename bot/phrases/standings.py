@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from bot.standing import Standing
     from bot.words import Words
 
+BEFORE_A_PERSON = {"channel", "server"}
+"""Whose choice of a game comes before a person's."""
 MOST = 15
 """How many channels are listed."""
 
@@ -72,7 +74,12 @@ def _done(words: Words, it: Standing) -> str:
     if it.done == "shown":
         return ""
     key = f"done-reset-{it.whose}" if it.done == "reset" else f"done-{it.done}"
-    return words.say(it.language, key)
+    game = dict(it.held).get("game")
+    own = it.stored.game if it.stored else None
+    if game is None or game.why not in BEFORE_A_PERSON or own in {None, game.value}:
+        return words.say(it.language, key)
+    value = _value(words, it.language, "game", game.value)
+    return words.say(it.language, f"done-but-{game.why}", game=value)
 
 
 def _stored(words: Words, it: Standing) -> str:

@@ -164,6 +164,23 @@ def test_the_nearest_wish_is_offered_with_the_moment_that_was_understood(
 
 
 @pytest.mark.parametrize(
+    ("line", "game", "offered"),
+    [
+        ("dance", "magic", ("cast", "play-land", "attack")),
+        ("dance", "riftbound", ("play-unit", "play-spell", "standard-move")),
+        ("fortell", "magic", ("foretell",)),
+    ],
+)
+def test_only_what_is_near_is_offered_or_else_what_is_commonest(library, line, game, offered):
+    answer = ask.answer(CanIQuestion(line), library, Reader("en", game))
+    assert isinstance(answer, Mistake)
+    assert tuple(it.action for it in answer.wishes)[: len(offered)] == offered
+    said = phrases.mistake(Words(), answer)
+    asked = [phrases.mistakes.wish(Words(), "en", it) for it in answer.wishes]
+    assert all(f"“{each}”" in said.suggestions for each in asked)
+
+
+@pytest.mark.parametrize(
     ("line", "language", "game"),
     [
         ("sacrifice a creature in response", "en", "magic"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -57,3 +58,19 @@ def test_a_server_with_very_many_channels_says_how_many_more_there_are(language)
 def test_who_has_chosen_nothing_is_told_so():
     said = text(cards.standing(Standing("en", "person", "shown", (), stored=NOTHING), WORDS))
     assert "Nothing is stored about you." in said
+
+
+@pytest.mark.parametrize(
+    ("why", "own", "said"),
+    [
+        ("server", "magic", "the server’s own setting comes first: Riftbound"),
+        ("channel", "magic", "the channel’s own setting comes first: Riftbound"),
+        ("server", "riftbound", "**Saved.**"),
+        ("own", "riftbound", "**Saved.**"),
+    ],
+)
+def test_a_choice_that_changes_nothing_here_says_so(why, own, said):
+    held = (("game", Held("riftbound", why)),)
+    it = Standing("en", "person", "set", held, stored=Choices(game=own))
+    assert said in text(cards.standing(it, WORDS))
+    assert "Saved" not in text(cards.standing(replace(it, done="shown"), WORDS))
