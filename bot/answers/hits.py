@@ -45,12 +45,13 @@ class Showing:
         return self.shown.edition.date if self.shown else None
 
 
-def hit(showing: Showing, find: Find) -> Hit:
-    """A find with all that an answer says of it."""
+def hit(showing: Showing, find: Find, paper: str = "") -> Hit:
+    """A find with all that an answer says of it; `paper` is the mark of its document."""
     volume, edition = find.volume, find.volume.edition
     if find.kind != "rule":
         entry = volume.glossary[find.at] if find.kind == "term" else volume.notes[find.at]
-        return Hit("", find.mechanic, find.title, entry.text, edition.language, edition)
+        named = (find.mechanic, find.title, entry.text)
+        return Hit("", *named, edition.language, edition, paper=paper)
     rule, question = volume.rules[find.at], showing.question
     below = () if question.only else _below(find)
     number = _number_of_today(showing, find)
@@ -70,6 +71,7 @@ def hit(showing: Showing, find: Find) -> Hit:
         rule.number if moved else "",
         *_around(showing, edition, rule.number),
         _newer(showing, edition),
+        paper,
     )
 
 

@@ -54,8 +54,7 @@ def answer(question: RuleQuestion, library: Library, reader: Reader) -> RuleAnsw
     asking = index if holding else state.index  # where the buttons of the card look
     ways = (papers.way(state, asking, find, reader.language) for find in found.finds)
     hits = tuple(
-        replace(hit(showings[0], find), paper=paper)
-        for find, (_, paper) in zip(found.finds, ways, strict=True)
+        hit(showings[0], find, paper) for find, (_, paper) in zip(found.finds, ways, strict=True)
     )
     told = [
         (it, tuple(_moved(it, found.query, hits, library.names, reader.language)))
