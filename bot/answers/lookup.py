@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 from bot.answers import besides, moves, naming, papers
 from bot.answers.called import Unruled
@@ -16,6 +17,7 @@ from rulesdb.library import numbered
 from rulesdb.library.documents import GAMES
 from rulesdb.library.found import Asked
 from rulesdb.library.index import MAIN, ORIGINAL
+from rulesdb.library.remembered import Remembered
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -27,8 +29,17 @@ if TYPE_CHECKING:
     from rulesdb.library.names import Names
 
 
+_ANSWERS: WeakKeyDictionary[Library, Remembered[RuleAnswer | Mistake]] = WeakKeyDictionary()
+
+
 def answer(question: RuleQuestion, library: Library, reader: Reader) -> RuleAnswer | Mistake:
     """The rules that the words mean, in the reader's language where there is a text of it."""
+    answers = _ANSWERS.setdefault(library, Remembered())
+    asked = (question, reader)
+    return answers.get(library.grounds(), asked, lambda: _answer(question, library, reader))
+
+
+def _answer(question: RuleQuestion, library: Library, reader: Reader) -> RuleAnswer | Mistake:
     others = () if question.game else tuple(game for game in GAMES if game != reader.game)
     asked = Asked(question.query, (question.game or reader.game, *others), reader.language)
     state = library.state

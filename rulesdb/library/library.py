@@ -118,6 +118,11 @@ class Library:
                 self._rebuild()
         return self._state
 
+    def grounds(self) -> tuple[object, ...]:
+        """All that an answer to a question rests on: the same objects while nothing has changed."""
+        state = self.state
+        return state, *(self.lives_in(state, game) for game in GAMES)
+
     def rule(self, game: str, number: str, language: str) -> tuple[Find, ...]:
         """The rule of a number today, as a reader of the language is shown it."""
         return self.state.index.rule(game, number, language)
